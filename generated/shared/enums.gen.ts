@@ -1,0 +1,182 @@
+// Generated from schemas/entities/clinica/diagnostico.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/paciente.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/insumo.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-personal.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+
+export const AFILIACION = [
+  'NINGUNA',
+  'IMSS_BIENESTAR',
+  'IMSS',
+  'ISSSTE',
+  'PEMEX',
+  'SEDENA',
+  'SEMAR',
+  'SEGURO_PRIVADO',
+  'OTRA',
+  'SE_IGNORA',
+] as const;
+export type Afiliacion = (typeof AFILIACION)[number];
+
+export const ALCANCE_DATOS = ['RED', 'JURISDICCION', 'UNIDAD', 'ALMACEN', 'SERVICIO', 'PROVEEDOR', 'PROPIO'] as const;
+export type AlcanceDatos = (typeof ALCANCE_DATOS)[number];
+
+export const ALMACEN_POLITICA_SURTIDO = ['FEFO', 'PEPS'] as const;
+export type AlmacenPoliticaSurtido = (typeof ALMACEN_POLITICA_SURTIDO)[number];
+
+export const CODIGO_POSTAL_ZONA = ['URBANO', 'SEMIURBANO', 'RURAL'] as const;
+export type CodigoPostalZona = (typeof CODIGO_POSTAL_ZONA)[number];
+
+export const COLONIA_TIPO_ASENTAMIENTO = [
+  'COLONIA',
+  'FRACCIONAMIENTO',
+  'BARRIO',
+  'EJIDO',
+  'PUEBLO',
+  'RANCHERIA',
+  'UNIDAD_HABITACIONAL',
+  'ZONA_INDUSTRIAL',
+  'OTRO',
+] as const;
+export type ColoniaTipoAsentamiento = (typeof COLONIA_TIPO_ASENTAMIENTO)[number];
+
+export const DIAGNOSTICO_SEXO_PERMITIDO = ['H', 'M', 'AMBOS'] as const;
+export type DiagnosticoSexoPermitido = (typeof DIAGNOSTICO_SEXO_PERMITIDO)[number];
+
+export const ESPECIALIDAD_TIPO = ['MEDICA', 'QUIRURGICA', 'PEDIATRICA', 'GINECO', 'DIAGNOSTICO', 'ENFERMERIA', 'OTRA'] as const;
+export type EspecialidadTipo = (typeof ESPECIALIDAD_TIPO)[number];
+
+export const ESTADO_ALERGIA = ['ACTIVA', 'INACTIVA'] as const;
+export type EstadoAlergia = (typeof ESTADO_ALERGIA)[number];
+
+export const ESTADO_PADECIMIENTO = ['ACTIVO', 'CONTROLADO', 'RESUELTO'] as const;
+export type EstadoPadecimiento = (typeof ESTADO_PADECIMIENTO)[number];
+
+export const ESTADO_UBICACION = ['DISPONIBLE', 'CUARENTENA', 'CADUCADOS', 'BLOQUEADA'] as const;
+export type EstadoUbicacion = (typeof ESTADO_UBICACION)[number];
+
+export const ESTATUS_PACIENTE = ['ACTIVO', 'FALLECIDO', 'FUSIONADO', 'INACTIVO'] as const;
+export type EstatusPaciente = (typeof ESTATUS_PACIENTE)[number];
+
+export const ESTATUS_USUARIO = ['INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO'] as const;
+export type EstatusUsuario = (typeof ESTATUS_USUARIO)[number];
+
+export const FRACCION = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+export type Fraccion = (typeof FRACCION)[number];
+
+export const GENERO = ['H', 'M', 'X'] as const;
+export type Genero = (typeof GENERO)[number];
+
+export const GRAVEDAD_ALERGIA = ['LEVE', 'MODERADA', 'GRAVE'] as const;
+export type GravedadAlergia = (typeof GRAVEDAD_ALERGIA)[number];
+
+export const GRUPO_UNIDAD = [
+  'HOSPITAL',
+  'CENTRO_SALUD',
+  'JURISDICCION',
+  'OFICINA_CENTRAL',
+  'ALMACEN_ESTATAL',
+  'FARMACIA',
+  'ALMACEN_REGIONAL',
+] as const;
+export type GrupoUnidad = (typeof GRUPO_UNIDAD)[number];
+
+export const INSUMO_CLASIFICACION_VEN = ['VITAL', 'ESENCIAL', 'NO_ESENCIAL'] as const;
+export type InsumoClasificacionVen = (typeof INSUMO_CLASIFICACION_VEN)[number];
+
+export const INSUMO_UNIDAD_BASE = [
+  'ENVASE',
+  'PIEZA',
+  'TABLETA',
+  'CAPSULA',
+  'AMPOLLETA',
+  'FRASCO',
+  'SOBRE',
+  'ML',
+  'DOSIS',
+  'PAR',
+  'ROLLO',
+  'PRUEBA',
+] as const;
+export type InsumoUnidadBase = (typeof INSUMO_UNIDAD_BASE)[number];
+
+export const PACIENTE_GRUPO_SANGUINEO = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', 'NS'] as const;
+export type PacienteGrupoSanguineo = (typeof PACIENTE_GRUPO_SANGUINEO)[number];
+
+export const PACIENTE_MOTIVO_SIN_CURP = ['RECIEN_NACIDO', 'EXTRANJERO', 'NO_IDENTIFICADO', 'EN_TRAMITE', 'SE_NIEGA'] as const;
+export type PacienteMotivoSinCurp = (typeof PACIENTE_MOTIVO_SIN_CURP)[number];
+
+export const PERFIL_LAYOUT_FORZADO = ['tabletMode'] as const;
+export type PerfilLayoutForzado = (typeof PERFIL_LAYOUT_FORZADO)[number];
+
+export const TIPO_ALERGIA = ['MEDICAMENTO', 'ALIMENTO', 'AMBIENTAL', 'LATEX', 'OTRO'] as const;
+export type TipoAlergia = (typeof TIPO_ALERGIA)[number];
+
+export const TIPO_ALMACEN = [
+  'ALMACEN_ESTATAL',
+  'ALMACEN_REGIONAL',
+  'ALMACEN_JURISDICCIONAL',
+  'ALMACEN_UNIDAD',
+  'FARMACIA',
+  'CENDIS',
+  'CENTRAL_ENFERMERIA',
+  'QUIROFANO',
+  'CARRO_ROJO',
+  'CUARENTENA',
+] as const;
+export type TipoAlmacen = (typeof TIPO_ALMACEN)[number];
+
+export const TIPO_INSUMO = [
+  'MEDICAMENTO',
+  'PSICOTROPICO_ESTUPEFACIENTE',
+  'VACUNA',
+  'LACTEO',
+  'MATERIAL_CURACION',
+  'RADIOLOGICO',
+  'REACTIVO',
+  'OTRO',
+] as const;
+export type TipoInsumo = (typeof TIPO_INSUMO)[number];
+
+export const TIPO_NUCLEO = ['NUCLEO_BASICO', 'CONSULTORIO', 'SERVICIO_HOSPITALARIO', 'URGENCIAS', 'QUIROFANO', 'CENTRAL_ENFERMERIA'] as const;
+export type TipoNucleo = (typeof TIPO_NUCLEO)[number];
+
+export const TIPO_PERSONAL = [
+  'MEDICO',
+  'ENFERMERIA',
+  'QUIMICO',
+  'FARMACEUTICO',
+  'ODONTOLOGO',
+  'PSICOLOGO',
+  'TRABAJO_SOCIAL',
+  'TECNICO',
+  'ADMINISTRATIVO',
+  'OTRO',
+] as const;
+export type TipoPersonal = (typeof TIPO_PERSONAL)[number];
+
+export const TURNO = ['MATUTINO', 'VESPERTINO', 'NOCTURNO_A', 'NOCTURNO_B', 'JORNADA_ACUMULADA', 'MIXTO'] as const;
+export type Turno = (typeof TURNO)[number];
+
+export const UNIDAD_CONECTIVIDAD = ['BUENA', 'INTERMITENTE', 'SIN_CONEXION'] as const;
+export type UnidadConectividad = (typeof UNIDAD_CONECTIVIDAD)[number];
+
+export const UNIDAD_ESTATUS_OPERACION = ['EN_OPERACION', 'SUSPENDIDA', 'CERRADA'] as const;
+export type UnidadEstatusOperacion = (typeof UNIDAD_ESTATUS_OPERACION)[number];
+
+export const VIA = [
+  'ORAL',
+  'SUBLINGUAL',
+  'IV',
+  'IM',
+  'SC',
+  'ID',
+  'TOPICA',
+  'OFTALMICA',
+  'OTICA',
+  'NASAL',
+  'INHALADA',
+  'RECTAL',
+  'VAGINAL',
+  'SNG',
+  'EPIDURAL',
+  'INTRATECAL',
+  'TRANSDERMICA',
+] as const;
+export type Via = (typeof VIA)[number];

@@ -1,0 +1,26 @@
+// Generated from schemas/entities/geografia/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateCodigoPostal } from '../validators/codigo-postal.gen';
+
+export const codigoPostalForm: FormSpec = {
+  validate: validateCodigoPostal,
+  writable: new Set(['codigo', 'estadoClave', 'municipioId', 'ciudad', 'zona']),
+  readOnly: new Set([
+    'activo',
+    'version',
+    'creadoPor',
+    'fechaCreacion',
+    'modificadoPor',
+    'fechaModificacion',
+    'estadoNombre',
+    'municipioNombre',
+  ]),
+  writeOnce: ['codigo'],
+  normalise: { codigo: ['trim'], estadoClave: ['trim'], ciudad: ['trim', 'collapse'], zona: ['trim'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [{ rule: 'codigoPostal', at: '' }],
+  defaults: {},
+};

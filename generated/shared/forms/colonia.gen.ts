@@ -1,0 +1,27 @@
+// Generated from schemas/entities/geografia/colonia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateColonia } from '../validators/colonia.gen';
+
+export const coloniaForm: FormSpec = {
+  validate: validateColonia,
+  writable: new Set(['nombre', 'tipoAsentamiento', 'municipioId', 'codigoPostal']),
+  readOnly: new Set([
+    'coloniaId',
+    'activo',
+    'version',
+    'creadoPor',
+    'fechaCreacion',
+    'modificadoPor',
+    'fechaModificacion',
+    'municipioNombre',
+    'codigoPostalNombre',
+  ]),
+  writeOnce: [],
+  normalise: { nombre: ['trim', 'collapse'], tipoAsentamiento: ['trim'], codigoPostal: ['trim'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  defaults: { tipoAsentamiento: 'COLONIA' },
+};

@@ -1,0 +1,42 @@
+// Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateDiagnostico } from '../validators/diagnostico.gen';
+
+export const diagnosticoForm: FormSpec = {
+  validate: validateDiagnostico,
+  writable: new Set([
+    'clave',
+    'nombre',
+    'capitulo',
+    'sinonimos',
+    'sexoPermitido',
+    'edadMinimaDias',
+    'edadMaximaDias',
+    'notificacionObligatoria',
+    'cronico',
+  ]),
+  readOnly: new Set([
+    'diagnosticoId',
+    'activo',
+    'version',
+    'creadoPor',
+    'fechaCreacion',
+    'modificadoPor',
+    'fechaModificacion',
+    'claveConPunto',
+  ]),
+  writeOnce: [],
+  normalise: {
+    clave: ['trim', 'upper'],
+    nombre: ['trim', 'collapse'],
+    capitulo: ['trim', 'upper'],
+    sinonimos: ['trim'],
+    sexoPermitido: ['trim'],
+  },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [{ rule: 'diagnostico', at: '' }],
+  defaults: { sexoPermitido: 'AMBOS', notificacionObligatoria: false, cronico: false },
+};

@@ -1,0 +1,25 @@
+// Generated from schemas/entities/clinica/especialidad.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateEspecialidad } from '../validators/especialidad.gen';
+
+export const especialidadForm: FormSpec = {
+  validate: validateEspecialidad,
+  writable: new Set(['clave', 'nombre', 'tipo']),
+  readOnly: new Set([
+    'especialidadId',
+    'activo',
+    'version',
+    'creadoPor',
+    'fechaCreacion',
+    'modificadoPor',
+    'fechaModificacion',
+  ]),
+  writeOnce: [],
+  normalise: { clave: ['trim', 'upper'], nombre: ['trim', 'collapse'], tipo: ['trim'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  defaults: {},
+};

@@ -1,0 +1,28 @@
+// Generated from schemas/entities/geografia/jurisdiccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateJurisdiccion } from '../validators/jurisdiccion.gen';
+
+export const jurisdiccionForm: FormSpec = {
+  validate: validateJurisdiccion,
+  writable: new Set(['numero', 'nombre', 'sedeMunicipioId', 'almacenId', 'jefePersonalMedicoId', 'telefono', 'correo']),
+  readOnly: new Set([
+    'jurisdiccionId',
+    'activo',
+    'version',
+    'creadoPor',
+    'fechaCreacion',
+    'modificadoPor',
+    'fechaModificacion',
+    'sedeMunicipioNombre',
+    'almacenNombre',
+    'jefePersonalMedicoNombre',
+  ]),
+  writeOnce: [],
+  normalise: { nombre: ['trim', 'collapse'], telefono: ['trim'], correo: ['trim', 'lower'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  defaults: {},
+};

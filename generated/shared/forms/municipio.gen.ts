@@ -1,0 +1,27 @@
+// Generated from schemas/entities/geografia/municipio.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateMunicipio } from '../validators/municipio.gen';
+
+export const municipioForm: FormSpec = {
+  validate: validateMunicipio,
+  writable: new Set(['nombre', 'estadoClave', 'claveInegi', 'jurisdiccionId', 'poblacion']),
+  readOnly: new Set([
+    'municipioId',
+    'activo',
+    'version',
+    'creadoPor',
+    'fechaCreacion',
+    'modificadoPor',
+    'fechaModificacion',
+    'estadoNombre',
+    'jurisdiccionNombre',
+  ]),
+  writeOnce: [],
+  normalise: { nombre: ['trim', 'collapse'], estadoClave: ['trim'], claveInegi: ['trim'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  defaults: {},
+};

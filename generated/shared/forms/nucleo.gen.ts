@@ -1,0 +1,48 @@
+// Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { valueAt } from '../../../src/shared/paths';
+import { validateNucleo } from '../validators/nucleo.gen';
+
+export const nucleoForm: FormSpec = {
+  validate: validateNucleo,
+  writable: new Set([
+    'unidadId',
+    'clave',
+    'nombre',
+    'tipo',
+    'turno',
+    'especialidadId',
+    'poblacionAsignada',
+    'medicoId',
+    'enfermeraId',
+    'promotorId',
+    'almacenId',
+    'almacenSurtidorId',
+  ]),
+  readOnly: new Set([
+    'nucleoId',
+    'activo',
+    'version',
+    'creadoPor',
+    'fechaCreacion',
+    'modificadoPor',
+    'fechaModificacion',
+    'unidadNombre',
+    'especialidadNombre',
+    'medicoNombre',
+    'enfermeraNombre',
+    'promotorNombre',
+    'almacenNombre',
+    'almacenSurtidorNombre',
+  ]),
+  writeOnce: [],
+  normalise: { clave: ['trim', 'upper'], nombre: ['trim', 'collapse'], tipo: ['trim'], turno: ['trim'] },
+  visible: {
+    almacenId: (record) => !(['NUCLEO_BASICO', 'CONSULTORIO'].includes(valueAt(record, 'tipo') as never)),
+  },
+  required: {},
+  valueRules: {},
+  recordRules: [{ rule: 'nucleo', at: '' }],
+  defaults: {},
+};

@@ -1,0 +1,22 @@
+// Generated from schemas/entities/geografia/pais.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validatePais } from '../validators/pais.gen';
+
+export const paisForm: FormSpec = {
+  validate: validatePais,
+  writable: new Set(['codigo', 'codigo3', 'nombre', 'nacionalidad', 'orden']),
+  readOnly: new Set(['activo', 'version', 'creadoPor', 'fechaCreacion', 'modificadoPor', 'fechaModificacion']),
+  writeOnce: ['codigo'],
+  normalise: {
+    codigo: ['trim', 'upper'],
+    codigo3: ['trim', 'upper'],
+    nombre: ['trim', 'collapse'],
+    nacionalidad: ['trim', 'collapse'],
+  },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  defaults: { orden: 100 },
+};

@@ -1,0 +1,49 @@
+// Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validatePersona } from '../validators/persona.gen';
+
+export const personaForm: FormSpec = {
+  validate: validatePersona,
+  writable: new Set([
+    'nombre',
+    'primerApellido',
+    'segundoApellido',
+    'curp',
+    'genero',
+    'fechaNacimiento',
+    'paisNacimiento',
+    'estadoNacimiento',
+    'telefono',
+    'correo',
+  ]),
+  readOnly: new Set([
+    'personaId',
+    'activo',
+    'version',
+    'creadoPor',
+    'fechaCreacion',
+    'modificadoPor',
+    'fechaModificacion',
+    'paisNacimientoNombre',
+    'estadoNacimientoNombre',
+    'mexicano',
+  ]),
+  writeOnce: [],
+  normalise: {
+    nombre: ['trim', 'collapse'],
+    primerApellido: ['trim', 'collapse'],
+    segundoApellido: ['trim', 'collapse'],
+    curp: ['trim', 'upper'],
+    genero: ['trim'],
+    paisNacimiento: ['trim'],
+    estadoNacimiento: ['trim'],
+    telefono: ['trim'],
+    correo: ['trim', 'lower'],
+  },
+  visible: {},
+  required: {},
+  valueRules: { curp: 'curp', fechaNacimiento: 'fechaNacimiento' },
+  recordRules: [{ rule: 'persona', at: '' }],
+  defaults: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },
+};

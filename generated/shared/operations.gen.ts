@@ -1,0 +1,94 @@
+// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Usuario } from './types/usuario.gen';
+
+/**
+ * Usuario actual: answer.
+ */
+export interface UsuarioActualAnswer {
+  usuarioId: number;
+  /**
+   * URL, or empty for initials.
+   */
+  avatar: string;
+  /**
+   * Full display name.
+   */
+  userName: string;
+  email: string;
+  authority: {
+    perfil: string;
+    /**
+     * Permission keys.
+     */
+    resources: string[];
+    /**
+     * Permission key → scope.
+     */
+    alcances: {
+      [k: string]: string;
+    };
+  };
+  perfilNombre: string;
+  /**
+   * Route the application opens after sign-in.
+   */
+  rutaInicio: string;
+  /**
+   * Layout the profile always gets.
+   */
+  layoutForzado: string | null;
+  unidadId: number | null;
+  unidadNombre: string | null;
+  jurisdiccionId: number | null;
+  jurisdiccionNombre: string | null;
+  cargoNombreCodigo: string | null;
+  personalMedicoId: number | null;
+  notificacionesSinLeer: number;
+}
+
+/**
+ * Iniciar sesión: body.
+ */
+export interface SignInBody {
+  userName: string;
+  password: string;
+}
+
+/**
+ * Iniciar sesión: answer.
+ */
+export interface SignInAnswer {
+  user: {
+    avatar: string;
+    userName: string;
+    email: string;
+    /**
+     * Name of the profile.
+     */
+    authority: string[];
+  };
+  token: string;
+}
+
+/**
+ * Cerrar sesión: answer.
+ */
+export type SignOutAnswer = boolean
+
+/** Operations beyond the standard five, by name. */
+export const OPERATIONS = {
+  usuarioActual: { name: 'usuarioActual', method: 'GET', path: '/catalogos/usuario/usuario-actual', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
+  usuarioList: { name: 'usuarioList', method: 'GET', path: '/catalogos/usuario/usuario-list', kind: 'query', permission: 'usuario.ver', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  signIn: { name: 'signIn', method: 'POST', path: '/sign-in', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  signOut: { name: 'signOut', method: 'POST', path: '/sign-out', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+} as const;
+
+export type OperationName = keyof typeof OPERATIONS;
+
+export interface OperationTypes {
+  usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer };
+  usuarioList: { params: undefined; body: undefined; answer: Usuario[] };
+  signIn: { params: undefined; body: SignInBody; answer: SignInAnswer };
+  signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
+}

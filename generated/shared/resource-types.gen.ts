@@ -1,0 +1,42 @@
+// Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Almacen, AlmacenInput } from './types/almacen.gen';
+import type { CodigoPostal, CodigoPostalInput } from './types/codigo-postal.gen';
+import type { Colonia, ColoniaInput } from './types/colonia.gen';
+import type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
+import type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
+import type { Estado, EstadoInput } from './types/estado.gen';
+import type { Insumo, InsumoInput } from './types/insumo.gen';
+import type { Jurisdiccion, JurisdiccionInput } from './types/jurisdiccion.gen';
+import type { Municipio, MunicipioInput } from './types/municipio.gen';
+import type { Nucleo, NucleoInput } from './types/nucleo.gen';
+import type { Paciente, PacienteInput } from './types/paciente.gen';
+import type { Pais, PaisInput } from './types/pais.gen';
+import type { Perfil, PerfilInput } from './types/perfil.gen';
+import type { Persona, PersonaInput } from './types/persona.gen';
+import type { PersonalMedico, PersonalMedicoInput } from './types/personal-medico.gen';
+import type { Unidad, UnidadInput } from './types/unidad.gen';
+import type { UnidadTipo, UnidadTipoInput } from './types/unidad-tipo.gen';
+import type { Usuario, UsuarioInput } from './types/usuario.gen';
+
+/** Record and input type of every resource, by name. */
+export interface ResourceTypes {
+  almacen: { record: Almacen; input: AlmacenInput };
+  'codigo-postal': { record: CodigoPostal; input: CodigoPostalInput };
+  colonia: { record: Colonia; input: ColoniaInput };
+  diagnostico: { record: Diagnostico; input: DiagnosticoInput };
+  especialidad: { record: Especialidad; input: EspecialidadInput };
+  estado: { record: Estado; input: EstadoInput };
+  insumo: { record: Insumo; input: InsumoInput };
+  jurisdiccion: { record: Jurisdiccion; input: JurisdiccionInput };
+  municipio: { record: Municipio; input: MunicipioInput };
+  nucleo: { record: Nucleo; input: NucleoInput };
+  paciente: { record: Paciente; input: PacienteInput };
+  pais: { record: Pais; input: PaisInput };
+  perfil: { record: Perfil; input: PerfilInput };
+  persona: { record: Persona; input: PersonaInput };
+  'personal-medico': { record: PersonalMedico; input: PersonalMedicoInput };
+  unidad: { record: Unidad; input: UnidadInput };
+  'unidad-tipo': { record: UnidadTipo; input: UnidadTipoInput };
+  usuario: { record: Usuario; input: UsuarioInput };
+}

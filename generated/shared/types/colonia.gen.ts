@@ -1,0 +1,30 @@
+// Generated from schemas/entities/geografia/colonia.json by `npm run generate`. Do not edit: your change would be lost.
+
+/**
+ * Colonia, as the server answers it.
+ */
+export interface Colonia {
+  coloniaId: number;
+  nombre: string;
+  tipoAsentamiento: "COLONIA" | "FRACCIONAMIENTO" | "BARRIO" | "EJIDO" | "PUEBLO" | "RANCHERIA" | "UNIDAD_HABITACIONAL" | "ZONA_INDUSTRIAL" | "OTRO";
+  municipioId: number;
+  municipioNombre: string;
+  codigoPostal: string;
+  codigoPostalNombre: string;
+  activo: boolean;
+  version: number;
+  creadoPor: number | null;
+  fechaCreacion: string;
+  modificadoPor: number | null;
+  fechaModificacion: string;
+}
+
+/**
+ * Colonia, as a client sends it.
+ */
+export interface ColoniaInput {
+  nombre: string;
+  tipoAsentamiento: "COLONIA" | "FRACCIONAMIENTO" | "BARRIO" | "EJIDO" | "PUEBLO" | "RANCHERIA" | "UNIDAD_HABITACIONAL" | "ZONA_INDUSTRIAL" | "OTRO";
+  municipioId: number;
+  codigoPostal: string;
+}

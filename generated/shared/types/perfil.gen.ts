@@ -1,0 +1,39 @@
+// Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
+
+/**
+ * Perfil, as the server answers it.
+ */
+export interface Perfil {
+  perfilId: number;
+  nombre: string;
+  descripcion: string | null;
+  alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";
+  layoutForzado: "tabletMode" | null;
+  rutaInicio: string | null;
+  esSistema: boolean | null;
+  permisos: {
+    clave: string;
+    alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";
+  }[];
+  activo: boolean;
+  version: number;
+  creadoPor: number | null;
+  fechaCreacion: string;
+  modificadoPor: number | null;
+  fechaModificacion: string;
+}
+
+/**
+ * Perfil, as a client sends it.
+ */
+export interface PerfilInput {
+  nombre: string;
+  descripcion?: string;
+  alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";
+  layoutForzado?: "tabletMode";
+  rutaInicio?: string;
+  permisos: {
+    clave: string;
+    alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";
+  }[];
+}

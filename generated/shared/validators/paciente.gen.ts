@@ -1,0 +1,1187 @@
+// Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
+// @ts-nocheck: machine-written by Ajv; its type is the exported one.
+import { codePointLength, date, email, uri } from '../../../src/shared/validator-runtime';
+import type { Validator } from '../../../src/shared/validation';
+
+export const validatePaciente: Validator = validate0;
+
+const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido","genero","fechaNacimiento","paisNacimiento","estadoNacimiento"],"additionalProperties":false},"fechaNacimientoEstimada":{"type":"boolean"},"motivoSinCurp":{"type":"string","enum":["RECIEN_NACIDO","EXTRANJERO","NO_IDENTIFICADO","EN_TRAMITE","SE_NIEGA"]},"unidadId":{"type":"integer"},"nacionalidad":{"type":"string","maxLength":2},"afiliacion":{"type":"string","enum":["NINGUNA","IMSS_BIENESTAR","IMSS","ISSSTE","PEMEX","SEDENA","SEMAR","SEGURO_PRIVADO","OTRA","SE_IGNORA"]},"numeroAfiliacion":{"type":"string","maxLength":20},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"contactos":{"type":"array","items":{"type":"object","properties":{"nombre":{"type":"string","minLength":3,"maxLength":120},"parentesco":{"type":"string","minLength":1,"maxLength":40},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"esResponsableLegal":{"type":"boolean"}},"required":["nombre","parentesco"],"additionalProperties":false},"maxItems":10},"grupoSanguineo":{"type":"string","enum":["A+","A-","B+","B-","AB+","AB-","O+","O-","NS"]},"alergiasNegadas":{"type":"boolean"},"alergias":{"type":"array","items":{"type":"object","properties":{"sustancia":{"type":"string","minLength":2,"maxLength":120},"insumoId":{"type":"integer"},"tipo":{"type":"string","enum":["MEDICAMENTO","ALIMENTO","AMBIENTAL","LATEX","OTRO"]},"reaccion":{"type":"string","maxLength":200},"gravedad":{"type":"string","enum":["LEVE","MODERADA","GRAVE"]},"estado":{"type":"string","enum":["ACTIVA","INACTIVA"]},"fecha":{"type":"string","format":"date"}},"required":["sustancia","tipo","gravedad","estado"],"additionalProperties":false},"maxItems":50},"padecimientosCronicos":{"type":"array","items":{"type":"object","properties":{"diagnosticoId":{"type":"integer"},"desde":{"type":"string","format":"date"},"estado":{"type":"string","enum":["ACTIVO","CONTROLADO","RESUELTO"]}},"required":["diagnosticoId","estado"],"additionalProperties":false},"maxItems":30},"discapacidades":{"type":"array","items":{"type":"string","minLength":2,"maxLength":60},"uniqueItems":true,"maxItems":10},"requiereInterprete":{"type":"boolean"},"embarazo":{"type":"object","properties":{"activo":{"type":"boolean"},"fum":{"type":"string","format":"date"},"altoRiesgo":{"type":"boolean"}},"required":[],"additionalProperties":false},"fotoUrl":{"type":"string","format":"uri","maxLength":300},"avisoPrivacidad":{"type":"object","properties":{"aceptado":{"type":"boolean"},"fecha":{"type":"string","format":"date"},"version":{"type":"string","maxLength":20},"firmaUrl":{"type":"string","format":"uri","maxLength":300}},"required":[],"additionalProperties":false}},"required":["fechaNacimientoEstimada","unidadId","afiliacion"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func2 = codePointLength;
+const pattern0 = new RegExp("^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", "u");
+const pattern3 = new RegExp("^\\d{10}$", "u");
+const pattern4 = new RegExp("^\\d{5}$", "u");
+const formats0 = date;
+const formats2 = email;
+const formats10 = uri;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fechaNacimientoEstimada === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "fechaNacimientoEstimada"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.unidadId === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "unidadId"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.afiliacion === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "afiliacion"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.personaId !== undefined){
+let data0 = data.personaId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/personaId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/personaId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+if(data.persona !== undefined){
+let data1 = data.persona;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.nombre === undefined){
+const err6 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "nombre"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data1.primerApellido === undefined){
+const err7 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "primerApellido"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data1.genero === undefined){
+const err8 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "genero"}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(data1.fechaNacimiento === undefined){
+const err9 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "fechaNacimiento"}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(data1.paisNacimiento === undefined){
+const err10 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "paisNacimiento"}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+if(data1.estadoNacimiento === undefined){
+const err11 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "estadoNacimiento"}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+for(const key1 in data1){
+if(!(func0.call(schema0.properties.persona.properties, key1))){
+const err12 = {instancePath:instancePath+"/persona",keyword:"additionalProperties",params:{additionalProperty: key1}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data1.nombre !== undefined){
+let data2 = data1.nombre;
+if(typeof data2 === "string"){
+if(func2(data2) > 60){
+const err13 = {instancePath:instancePath+"/persona/nombre",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(func2(data2) < 1){
+const err14 = {instancePath:instancePath+"/persona/nombre",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if(!pattern0.test(data2)){
+const err15 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/persona/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data1.primerApellido !== undefined){
+let data3 = data1.primerApellido;
+if(typeof data3 === "string"){
+if(func2(data3) > 60){
+const err17 = {instancePath:instancePath+"/persona/primerApellido",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(func2(data3) < 1){
+const err18 = {instancePath:instancePath+"/persona/primerApellido",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+if(!pattern0.test(data3)){
+const err19 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/persona/primerApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+if(data1.segundoApellido !== undefined){
+let data4 = data1.segundoApellido;
+if(typeof data4 === "string"){
+if(func2(data4) > 60){
+const err21 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+if(!pattern0.test(data4)){
+const err22 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+if(data1.curp !== undefined){
+let data5 = data1.curp;
+if(typeof data5 === "string"){
+if(func2(data5) > 18){
+const err24 = {instancePath:instancePath+"/persona/curp",keyword:"maxLength",params:{limit: 18}};
+(vErrors ??= []).push(err24);
+errors++;
+}
+if(func2(data5) < 18){
+const err25 = {instancePath:instancePath+"/persona/curp",keyword:"minLength",params:{limit: 18}};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/persona/curp",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+if(data1.genero !== undefined){
+let data6 = data1.genero;
+if(typeof data6 !== "string"){
+const err27 = {instancePath:instancePath+"/persona/genero",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err27);
+errors++;
+}
+if(!(((data6 === "H") || (data6 === "M")) || (data6 === "X"))){
+const err28 = {instancePath:instancePath+"/persona/genero",keyword:"enum",params:{}};
+(vErrors ??= []).push(err28);
+errors++;
+}
+}
+if(data1.fechaNacimiento !== undefined){
+let data7 = data1.fechaNacimiento;
+if(typeof data7 === "string"){
+if(!(formats0(data7))){
+const err29 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+if(data1.paisNacimiento !== undefined){
+let data8 = data1.paisNacimiento;
+if(typeof data8 === "string"){
+if(func2(data8) > 2){
+const err31 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err31);
+errors++;
+}
+if(func2(data8) < 1){
+const err32 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err32);
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err33);
+errors++;
+}
+}
+if(data1.estadoNacimiento !== undefined){
+let data9 = data1.estadoNacimiento;
+if(typeof data9 === "string"){
+if(func2(data9) > 2){
+const err34 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err34);
+errors++;
+}
+if(func2(data9) < 1){
+const err35 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err35);
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err36);
+errors++;
+}
+}
+if(data1.telefono !== undefined){
+let data10 = data1.telefono;
+if(typeof data10 === "string"){
+if(func2(data10) > 10){
+const err37 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 10}};
+(vErrors ??= []).push(err37);
+errors++;
+}
+if(!pattern3.test(data10)){
+const err38 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+(vErrors ??= []).push(err38);
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/persona/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err39);
+errors++;
+}
+}
+if(data1.correo !== undefined){
+let data11 = data1.correo;
+if(typeof data11 === "string"){
+if(func2(data11) > 120){
+const err40 = {instancePath:instancePath+"/persona/correo",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err40);
+errors++;
+}
+if(!(formats2(data11))){
+const err41 = {instancePath:instancePath+"/persona/correo",keyword:"format",params:{format: "email"}};
+(vErrors ??= []).push(err41);
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/persona/correo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err42);
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/persona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err43);
+errors++;
+}
+}
+if(data.fechaNacimientoEstimada !== undefined){
+if(typeof data.fechaNacimientoEstimada !== "boolean"){
+const err44 = {instancePath:instancePath+"/fechaNacimientoEstimada",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err44);
+errors++;
+}
+}
+if(data.motivoSinCurp !== undefined){
+let data13 = data.motivoSinCurp;
+if(typeof data13 !== "string"){
+const err45 = {instancePath:instancePath+"/motivoSinCurp",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err45);
+errors++;
+}
+if(!(((((data13 === "RECIEN_NACIDO") || (data13 === "EXTRANJERO")) || (data13 === "NO_IDENTIFICADO")) || (data13 === "EN_TRAMITE")) || (data13 === "SE_NIEGA"))){
+const err46 = {instancePath:instancePath+"/motivoSinCurp",keyword:"enum",params:{}};
+(vErrors ??= []).push(err46);
+errors++;
+}
+}
+if(data.unidadId !== undefined){
+let data14 = data.unidadId;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err47 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err47);
+errors++;
+}
+}
+if(data.nacionalidad !== undefined){
+let data15 = data.nacionalidad;
+if(typeof data15 === "string"){
+if(func2(data15) > 2){
+const err48 = {instancePath:instancePath+"/nacionalidad",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err48);
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/nacionalidad",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err49);
+errors++;
+}
+}
+if(data.afiliacion !== undefined){
+let data16 = data.afiliacion;
+if(typeof data16 !== "string"){
+const err50 = {instancePath:instancePath+"/afiliacion",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err50);
+errors++;
+}
+if(!((((((((((data16 === "NINGUNA") || (data16 === "IMSS_BIENESTAR")) || (data16 === "IMSS")) || (data16 === "ISSSTE")) || (data16 === "PEMEX")) || (data16 === "SEDENA")) || (data16 === "SEMAR")) || (data16 === "SEGURO_PRIVADO")) || (data16 === "OTRA")) || (data16 === "SE_IGNORA"))){
+const err51 = {instancePath:instancePath+"/afiliacion",keyword:"enum",params:{}};
+(vErrors ??= []).push(err51);
+errors++;
+}
+}
+if(data.numeroAfiliacion !== undefined){
+let data17 = data.numeroAfiliacion;
+if(typeof data17 === "string"){
+if(func2(data17) > 20){
+const err52 = {instancePath:instancePath+"/numeroAfiliacion",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err52);
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/numeroAfiliacion",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err53);
+errors++;
+}
+}
+if(data.domicilio !== undefined){
+let data18 = data.domicilio;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.calle === undefined){
+const err54 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "calle"}};
+(vErrors ??= []).push(err54);
+errors++;
+}
+if(data18.estadoClave === undefined){
+const err55 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "estadoClave"}};
+(vErrors ??= []).push(err55);
+errors++;
+}
+if(data18.municipioId === undefined){
+const err56 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "municipioId"}};
+(vErrors ??= []).push(err56);
+errors++;
+}
+for(const key2 in data18){
+if(!(func0.call(schema0.properties.domicilio.properties, key2))){
+const err57 = {instancePath:instancePath+"/domicilio",keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err57);
+errors++;
+}
+}
+if(data18.calle !== undefined){
+let data19 = data18.calle;
+if(typeof data19 === "string"){
+if(func2(data19) > 120){
+const err58 = {instancePath:instancePath+"/domicilio/calle",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err58);
+errors++;
+}
+if(func2(data19) < 1){
+const err59 = {instancePath:instancePath+"/domicilio/calle",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err59);
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/domicilio/calle",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err60);
+errors++;
+}
+}
+if(data18.numeroExterior !== undefined){
+let data20 = data18.numeroExterior;
+if(typeof data20 === "string"){
+if(func2(data20) > 15){
+const err61 = {instancePath:instancePath+"/domicilio/numeroExterior",keyword:"maxLength",params:{limit: 15}};
+(vErrors ??= []).push(err61);
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/domicilio/numeroExterior",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err62);
+errors++;
+}
+}
+if(data18.numeroInterior !== undefined){
+let data21 = data18.numeroInterior;
+if(typeof data21 === "string"){
+if(func2(data21) > 15){
+const err63 = {instancePath:instancePath+"/domicilio/numeroInterior",keyword:"maxLength",params:{limit: 15}};
+(vErrors ??= []).push(err63);
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/domicilio/numeroInterior",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err64);
+errors++;
+}
+}
+if(data18.estadoClave !== undefined){
+let data22 = data18.estadoClave;
+if(typeof data22 === "string"){
+if(func2(data22) > 2){
+const err65 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err65);
+errors++;
+}
+if(func2(data22) < 1){
+const err66 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err66);
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err67);
+errors++;
+}
+}
+if(data18.municipioId !== undefined){
+let data23 = data18.municipioId;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err68 = {instancePath:instancePath+"/domicilio/municipioId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err68);
+errors++;
+}
+}
+if(data18.codigoPostal !== undefined){
+let data24 = data18.codigoPostal;
+if(typeof data24 === "string"){
+if(func2(data24) > 5){
+const err69 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"maxLength",params:{limit: 5}};
+(vErrors ??= []).push(err69);
+errors++;
+}
+if(!pattern4.test(data24)){
+const err70 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"pattern",params:{pattern: "^\\d{5}$"}};
+(vErrors ??= []).push(err70);
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err71);
+errors++;
+}
+}
+if(data18.coloniaId !== undefined){
+let data25 = data18.coloniaId;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err72 = {instancePath:instancePath+"/domicilio/coloniaId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err72);
+errors++;
+}
+}
+if(data18.coloniaTexto !== undefined){
+let data26 = data18.coloniaTexto;
+if(typeof data26 === "string"){
+if(func2(data26) > 100){
+const err73 = {instancePath:instancePath+"/domicilio/coloniaTexto",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err73);
+errors++;
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/domicilio/coloniaTexto",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err74);
+errors++;
+}
+}
+if(data18.entreCalles !== undefined){
+let data27 = data18.entreCalles;
+if(typeof data27 === "string"){
+if(func2(data27) > 160){
+const err75 = {instancePath:instancePath+"/domicilio/entreCalles",keyword:"maxLength",params:{limit: 160}};
+(vErrors ??= []).push(err75);
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/domicilio/entreCalles",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err76);
+errors++;
+}
+}
+if(data18.referencias !== undefined){
+let data28 = data18.referencias;
+if(typeof data28 === "string"){
+if(func2(data28) > 300){
+const err77 = {instancePath:instancePath+"/domicilio/referencias",keyword:"maxLength",params:{limit: 300}};
+(vErrors ??= []).push(err77);
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/domicilio/referencias",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err78);
+errors++;
+}
+}
+if(data18.latitud !== undefined){
+let data29 = data18.latitud;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 90 || isNaN(data29)){
+const err79 = {instancePath:instancePath+"/domicilio/latitud",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+(vErrors ??= []).push(err79);
+errors++;
+}
+if(data29 < -90 || isNaN(data29)){
+const err80 = {instancePath:instancePath+"/domicilio/latitud",keyword:"minimum",params:{comparison: ">=", limit: -90}};
+(vErrors ??= []).push(err80);
+errors++;
+}
+let res0;
+if((0.000001 === 0 || (res0 = data29/0.000001, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err81 = {instancePath:instancePath+"/domicilio/latitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
+(vErrors ??= []).push(err81);
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/domicilio/latitud",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err82);
+errors++;
+}
+}
+if(data18.longitud !== undefined){
+let data30 = data18.longitud;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 180 || isNaN(data30)){
+const err83 = {instancePath:instancePath+"/domicilio/longitud",keyword:"maximum",params:{comparison: "<=", limit: 180}};
+(vErrors ??= []).push(err83);
+errors++;
+}
+if(data30 < -180 || isNaN(data30)){
+const err84 = {instancePath:instancePath+"/domicilio/longitud",keyword:"minimum",params:{comparison: ">=", limit: -180}};
+(vErrors ??= []).push(err84);
+errors++;
+}
+let res1;
+if((0.000001 === 0 || (res1 = data30/0.000001, Math.abs(Math.round(res1) - res1) > 1e-6))){
+const err85 = {instancePath:instancePath+"/domicilio/longitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
+(vErrors ??= []).push(err85);
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/domicilio/longitud",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err86);
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/domicilio",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err87);
+errors++;
+}
+}
+if(data.contactos !== undefined){
+let data31 = data.contactos;
+if(Array.isArray(data31)){
+if(data31.length > 10){
+const err88 = {instancePath:instancePath+"/contactos",keyword:"maxItems",params:{limit: 10}};
+(vErrors ??= []).push(err88);
+errors++;
+}
+const len0 = data31.length;
+for(let i0=0; i0<len0; i0++){
+let data32 = data31[i0];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.nombre === undefined){
+const err89 = {instancePath:instancePath+"/contactos/" + i0,keyword:"required",params:{missingProperty: "nombre"}};
+(vErrors ??= []).push(err89);
+errors++;
+}
+if(data32.parentesco === undefined){
+const err90 = {instancePath:instancePath+"/contactos/" + i0,keyword:"required",params:{missingProperty: "parentesco"}};
+(vErrors ??= []).push(err90);
+errors++;
+}
+for(const key3 in data32){
+if(!((((key3 === "nombre") || (key3 === "parentesco")) || (key3 === "telefono")) || (key3 === "esResponsableLegal"))){
+const err91 = {instancePath:instancePath+"/contactos/" + i0,keyword:"additionalProperties",params:{additionalProperty: key3}};
+(vErrors ??= []).push(err91);
+errors++;
+}
+}
+if(data32.nombre !== undefined){
+let data33 = data32.nombre;
+if(typeof data33 === "string"){
+if(func2(data33) > 120){
+const err92 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err92);
+errors++;
+}
+if(func2(data33) < 3){
+const err93 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"minLength",params:{limit: 3}};
+(vErrors ??= []).push(err93);
+errors++;
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err94);
+errors++;
+}
+}
+if(data32.parentesco !== undefined){
+let data34 = data32.parentesco;
+if(typeof data34 === "string"){
+if(func2(data34) > 40){
+const err95 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"maxLength",params:{limit: 40}};
+(vErrors ??= []).push(err95);
+errors++;
+}
+if(func2(data34) < 1){
+const err96 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err96);
+errors++;
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err97);
+errors++;
+}
+}
+if(data32.telefono !== undefined){
+let data35 = data32.telefono;
+if(typeof data35 === "string"){
+if(func2(data35) > 10){
+const err98 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"maxLength",params:{limit: 10}};
+(vErrors ??= []).push(err98);
+errors++;
+}
+if(!pattern3.test(data35)){
+const err99 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+(vErrors ??= []).push(err99);
+errors++;
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err100);
+errors++;
+}
+}
+if(data32.esResponsableLegal !== undefined){
+if(typeof data32.esResponsableLegal !== "boolean"){
+const err101 = {instancePath:instancePath+"/contactos/" + i0+"/esResponsableLegal",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err101);
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/contactos/" + i0,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err102);
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/contactos",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err103);
+errors++;
+}
+}
+if(data.grupoSanguineo !== undefined){
+let data37 = data.grupoSanguineo;
+if(typeof data37 !== "string"){
+const err104 = {instancePath:instancePath+"/grupoSanguineo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err104);
+errors++;
+}
+if(!(((((((((data37 === "A+") || (data37 === "A-")) || (data37 === "B+")) || (data37 === "B-")) || (data37 === "AB+")) || (data37 === "AB-")) || (data37 === "O+")) || (data37 === "O-")) || (data37 === "NS"))){
+const err105 = {instancePath:instancePath+"/grupoSanguineo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err105);
+errors++;
+}
+}
+if(data.alergiasNegadas !== undefined){
+if(typeof data.alergiasNegadas !== "boolean"){
+const err106 = {instancePath:instancePath+"/alergiasNegadas",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err106);
+errors++;
+}
+}
+if(data.alergias !== undefined){
+let data39 = data.alergias;
+if(Array.isArray(data39)){
+if(data39.length > 50){
+const err107 = {instancePath:instancePath+"/alergias",keyword:"maxItems",params:{limit: 50}};
+(vErrors ??= []).push(err107);
+errors++;
+}
+const len1 = data39.length;
+for(let i1=0; i1<len1; i1++){
+let data40 = data39[i1];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.sustancia === undefined){
+const err108 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "sustancia"}};
+(vErrors ??= []).push(err108);
+errors++;
+}
+if(data40.tipo === undefined){
+const err109 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "tipo"}};
+(vErrors ??= []).push(err109);
+errors++;
+}
+if(data40.gravedad === undefined){
+const err110 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "gravedad"}};
+(vErrors ??= []).push(err110);
+errors++;
+}
+if(data40.estado === undefined){
+const err111 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "estado"}};
+(vErrors ??= []).push(err111);
+errors++;
+}
+for(const key4 in data40){
+if(!(((((((key4 === "sustancia") || (key4 === "insumoId")) || (key4 === "tipo")) || (key4 === "reaccion")) || (key4 === "gravedad")) || (key4 === "estado")) || (key4 === "fecha"))){
+const err112 = {instancePath:instancePath+"/alergias/" + i1,keyword:"additionalProperties",params:{additionalProperty: key4}};
+(vErrors ??= []).push(err112);
+errors++;
+}
+}
+if(data40.sustancia !== undefined){
+let data41 = data40.sustancia;
+if(typeof data41 === "string"){
+if(func2(data41) > 120){
+const err113 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err113);
+errors++;
+}
+if(func2(data41) < 2){
+const err114 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"minLength",params:{limit: 2}};
+(vErrors ??= []).push(err114);
+errors++;
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err115);
+errors++;
+}
+}
+if(data40.insumoId !== undefined){
+let data42 = data40.insumoId;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err116 = {instancePath:instancePath+"/alergias/" + i1+"/insumoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err116);
+errors++;
+}
+}
+if(data40.tipo !== undefined){
+let data43 = data40.tipo;
+if(typeof data43 !== "string"){
+const err117 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err117);
+errors++;
+}
+if(!(((((data43 === "MEDICAMENTO") || (data43 === "ALIMENTO")) || (data43 === "AMBIENTAL")) || (data43 === "LATEX")) || (data43 === "OTRO"))){
+const err118 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err118);
+errors++;
+}
+}
+if(data40.reaccion !== undefined){
+let data44 = data40.reaccion;
+if(typeof data44 === "string"){
+if(func2(data44) > 200){
+const err119 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"maxLength",params:{limit: 200}};
+(vErrors ??= []).push(err119);
+errors++;
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err120);
+errors++;
+}
+}
+if(data40.gravedad !== undefined){
+let data45 = data40.gravedad;
+if(typeof data45 !== "string"){
+const err121 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err121);
+errors++;
+}
+if(!(((data45 === "LEVE") || (data45 === "MODERADA")) || (data45 === "GRAVE"))){
+const err122 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"enum",params:{}};
+(vErrors ??= []).push(err122);
+errors++;
+}
+}
+if(data40.estado !== undefined){
+let data46 = data40.estado;
+if(typeof data46 !== "string"){
+const err123 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err123);
+errors++;
+}
+if(!((data46 === "ACTIVA") || (data46 === "INACTIVA"))){
+const err124 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"enum",params:{}};
+(vErrors ??= []).push(err124);
+errors++;
+}
+}
+if(data40.fecha !== undefined){
+let data47 = data40.fecha;
+if(typeof data47 === "string"){
+if(!(formats0(data47))){
+const err125 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err125);
+errors++;
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err126);
+errors++;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/alergias/" + i1,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err127);
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/alergias",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err128);
+errors++;
+}
+}
+if(data.padecimientosCronicos !== undefined){
+let data48 = data.padecimientosCronicos;
+if(Array.isArray(data48)){
+if(data48.length > 30){
+const err129 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"maxItems",params:{limit: 30}};
+(vErrors ??= []).push(err129);
+errors++;
+}
+const len2 = data48.length;
+for(let i2=0; i2<len2; i2++){
+let data49 = data48[i2];
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.diagnosticoId === undefined){
+const err130 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "diagnosticoId"}};
+(vErrors ??= []).push(err130);
+errors++;
+}
+if(data49.estado === undefined){
+const err131 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "estado"}};
+(vErrors ??= []).push(err131);
+errors++;
+}
+for(const key5 in data49){
+if(!(((key5 === "diagnosticoId") || (key5 === "desde")) || (key5 === "estado"))){
+const err132 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5}};
+(vErrors ??= []).push(err132);
+errors++;
+}
+}
+if(data49.diagnosticoId !== undefined){
+let data50 = data49.diagnosticoId;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err133 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/diagnosticoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err133);
+errors++;
+}
+}
+if(data49.desde !== undefined){
+let data51 = data49.desde;
+if(typeof data51 === "string"){
+if(!(formats0(data51))){
+const err134 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err134);
+errors++;
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err135);
+errors++;
+}
+}
+if(data49.estado !== undefined){
+let data52 = data49.estado;
+if(typeof data52 !== "string"){
+const err136 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err136);
+errors++;
+}
+if(!(((data52 === "ACTIVO") || (data52 === "CONTROLADO")) || (data52 === "RESUELTO"))){
+const err137 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"enum",params:{}};
+(vErrors ??= []).push(err137);
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err138);
+errors++;
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err139);
+errors++;
+}
+}
+if(data.discapacidades !== undefined){
+let data53 = data.discapacidades;
+if(Array.isArray(data53)){
+if(data53.length > 10){
+const err140 = {instancePath:instancePath+"/discapacidades",keyword:"maxItems",params:{limit: 10}};
+(vErrors ??= []).push(err140);
+errors++;
+}
+const len3 = data53.length;
+for(let i3=0; i3<len3; i3++){
+let data54 = data53[i3];
+if(typeof data54 === "string"){
+if(func2(data54) > 60){
+const err141 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err141);
+errors++;
+}
+if(func2(data54) < 2){
+const err142 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"minLength",params:{limit: 2}};
+(vErrors ??= []).push(err142);
+errors++;
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err143);
+errors++;
+}
+}
+let i4 = data53.length;
+let j0;
+if(i4 > 1){
+const indices0 = {};
+for(;i4--;){
+let item0 = data53[i4];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err144 = {instancePath:instancePath+"/discapacidades",keyword:"uniqueItems",params:{i: i4, j: j0}};
+(vErrors ??= []).push(err144);
+errors++;
+break;
+}
+indices0[item0] = i4;
+}
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/discapacidades",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err145);
+errors++;
+}
+}
+if(data.requiereInterprete !== undefined){
+if(typeof data.requiereInterprete !== "boolean"){
+const err146 = {instancePath:instancePath+"/requiereInterprete",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err146);
+errors++;
+}
+}
+if(data.embarazo !== undefined){
+let data56 = data.embarazo;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key6 in data56){
+if(!(((key6 === "activo") || (key6 === "fum")) || (key6 === "altoRiesgo"))){
+const err147 = {instancePath:instancePath+"/embarazo",keyword:"additionalProperties",params:{additionalProperty: key6}};
+(vErrors ??= []).push(err147);
+errors++;
+}
+}
+if(data56.activo !== undefined){
+if(typeof data56.activo !== "boolean"){
+const err148 = {instancePath:instancePath+"/embarazo/activo",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err148);
+errors++;
+}
+}
+if(data56.fum !== undefined){
+let data58 = data56.fum;
+if(typeof data58 === "string"){
+if(!(formats0(data58))){
+const err149 = {instancePath:instancePath+"/embarazo/fum",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err149);
+errors++;
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/embarazo/fum",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err150);
+errors++;
+}
+}
+if(data56.altoRiesgo !== undefined){
+if(typeof data56.altoRiesgo !== "boolean"){
+const err151 = {instancePath:instancePath+"/embarazo/altoRiesgo",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err151);
+errors++;
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/embarazo",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err152);
+errors++;
+}
+}
+if(data.fotoUrl !== undefined){
+let data60 = data.fotoUrl;
+if(typeof data60 === "string"){
+if(func2(data60) > 300){
+const err153 = {instancePath:instancePath+"/fotoUrl",keyword:"maxLength",params:{limit: 300}};
+(vErrors ??= []).push(err153);
+errors++;
+}
+if(!(formats10(data60))){
+const err154 = {instancePath:instancePath+"/fotoUrl",keyword:"format",params:{format: "uri"}};
+(vErrors ??= []).push(err154);
+errors++;
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/fotoUrl",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err155);
+errors++;
+}
+}
+if(data.avisoPrivacidad !== undefined){
+let data61 = data.avisoPrivacidad;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key7 in data61){
+if(!((((key7 === "aceptado") || (key7 === "fecha")) || (key7 === "version")) || (key7 === "firmaUrl"))){
+const err156 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"additionalProperties",params:{additionalProperty: key7}};
+(vErrors ??= []).push(err156);
+errors++;
+}
+}
+if(data61.aceptado !== undefined){
+if(typeof data61.aceptado !== "boolean"){
+const err157 = {instancePath:instancePath+"/avisoPrivacidad/aceptado",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err157);
+errors++;
+}
+}
+if(data61.fecha !== undefined){
+let data63 = data61.fecha;
+if(typeof data63 === "string"){
+if(!(formats0(data63))){
+const err158 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err158);
+errors++;
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err159);
+errors++;
+}
+}
+if(data61.version !== undefined){
+let data64 = data61.version;
+if(typeof data64 === "string"){
+if(func2(data64) > 20){
+const err160 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err160);
+errors++;
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err161);
+errors++;
+}
+}
+if(data61.firmaUrl !== undefined){
+let data65 = data61.firmaUrl;
+if(typeof data65 === "string"){
+if(func2(data65) > 300){
+const err162 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"maxLength",params:{limit: 300}};
+(vErrors ??= []).push(err162);
+errors++;
+}
+if(!(formats10(data65))){
+const err163 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"format",params:{format: "uri"}};
+(vErrors ??= []).push(err163);
+errors++;
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err164);
+errors++;
+}
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err165);
+errors++;
+}
+}
+}
+else {
+const err166 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err166);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

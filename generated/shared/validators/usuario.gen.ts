@@ -1,0 +1,466 @@
+// Generated from schemas/entities/seguridad/usuario.json by `npm run generate`. Do not edit: your change would be lost.
+// @ts-nocheck: machine-written by Ajv; its type is the exported one.
+import { codePointLength, date, email } from '../../../src/shared/validator-runtime';
+import type { Validator } from '../../../src/shared/validation';
+
+export const validateUsuario: Validator = validate0;
+
+const schema0 = {"type":"object","properties":{"email":{"type":"string","format":"email","minLength":1,"maxLength":120},"perfilId":{"type":"integer"},"estatus":{"type":"string","enum":["INVITADO","ACTIVO","INACTIVO","BLOQUEADO"]},"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido","genero","fechaNacimiento","paisNacimiento","estadoNacimiento"],"additionalProperties":false},"personalMedicoId":{"type":"integer"},"unidadId":{"type":"integer"},"almacenIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50},"servicioIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50}},"required":["email","perfilId","estatus"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = codePointLength;
+const formats0 = email;
+const formats2 = date;
+const pattern0 = new RegExp("^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", "u");
+const pattern3 = new RegExp("^\\d{10}$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "email"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.perfilId === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "perfilId"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.estatus === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "estatus"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err4 = {instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(!(formats0(data0))){
+const err6 = {instancePath:instancePath+"/email",keyword:"format",params:{format: "email"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.perfilId !== undefined){
+let data1 = data.perfilId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err8 = {instancePath:instancePath+"/perfilId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.estatus !== undefined){
+let data2 = data.estatus;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/estatus",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(!((((data2 === "INVITADO") || (data2 === "ACTIVO")) || (data2 === "INACTIVO")) || (data2 === "BLOQUEADO"))){
+const err10 = {instancePath:instancePath+"/estatus",keyword:"enum",params:{}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.personaId !== undefined){
+let data3 = data.personaId;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/personaId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/personaId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+}
+if(data.persona !== undefined){
+let data4 = data.persona;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.nombre === undefined){
+const err13 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "nombre"}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data4.primerApellido === undefined){
+const err14 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "primerApellido"}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+if(data4.genero === undefined){
+const err15 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "genero"}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(data4.fechaNacimiento === undefined){
+const err16 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "fechaNacimiento"}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+if(data4.paisNacimiento === undefined){
+const err17 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "paisNacimiento"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(data4.estadoNacimiento === undefined){
+const err18 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "estadoNacimiento"}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+for(const key1 in data4){
+if(!(func0.call(schema0.properties.persona.properties, key1))){
+const err19 = {instancePath:instancePath+"/persona",keyword:"additionalProperties",params:{additionalProperty: key1}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data4.nombre !== undefined){
+let data5 = data4.nombre;
+if(typeof data5 === "string"){
+if(func1(data5) > 60){
+const err20 = {instancePath:instancePath+"/persona/nombre",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err20);
+errors++;
+}
+if(func1(data5) < 1){
+const err21 = {instancePath:instancePath+"/persona/nombre",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+if(!pattern0.test(data5)){
+const err22 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/persona/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+if(data4.primerApellido !== undefined){
+let data6 = data4.primerApellido;
+if(typeof data6 === "string"){
+if(func1(data6) > 60){
+const err24 = {instancePath:instancePath+"/persona/primerApellido",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err24);
+errors++;
+}
+if(func1(data6) < 1){
+const err25 = {instancePath:instancePath+"/persona/primerApellido",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err25);
+errors++;
+}
+if(!pattern0.test(data6)){
+const err26 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/persona/primerApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+if(data4.segundoApellido !== undefined){
+let data7 = data4.segundoApellido;
+if(typeof data7 === "string"){
+if(func1(data7) > 60){
+const err28 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err28);
+errors++;
+}
+if(!pattern0.test(data7)){
+const err29 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+if(data4.curp !== undefined){
+let data8 = data4.curp;
+if(typeof data8 === "string"){
+if(func1(data8) > 18){
+const err31 = {instancePath:instancePath+"/persona/curp",keyword:"maxLength",params:{limit: 18}};
+(vErrors ??= []).push(err31);
+errors++;
+}
+if(func1(data8) < 18){
+const err32 = {instancePath:instancePath+"/persona/curp",keyword:"minLength",params:{limit: 18}};
+(vErrors ??= []).push(err32);
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/persona/curp",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err33);
+errors++;
+}
+}
+if(data4.genero !== undefined){
+let data9 = data4.genero;
+if(typeof data9 !== "string"){
+const err34 = {instancePath:instancePath+"/persona/genero",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err34);
+errors++;
+}
+if(!(((data9 === "H") || (data9 === "M")) || (data9 === "X"))){
+const err35 = {instancePath:instancePath+"/persona/genero",keyword:"enum",params:{}};
+(vErrors ??= []).push(err35);
+errors++;
+}
+}
+if(data4.fechaNacimiento !== undefined){
+let data10 = data4.fechaNacimiento;
+if(typeof data10 === "string"){
+if(!(formats2(data10))){
+const err36 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err36);
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err37);
+errors++;
+}
+}
+if(data4.paisNacimiento !== undefined){
+let data11 = data4.paisNacimiento;
+if(typeof data11 === "string"){
+if(func1(data11) > 2){
+const err38 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err38);
+errors++;
+}
+if(func1(data11) < 1){
+const err39 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err39);
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err40);
+errors++;
+}
+}
+if(data4.estadoNacimiento !== undefined){
+let data12 = data4.estadoNacimiento;
+if(typeof data12 === "string"){
+if(func1(data12) > 2){
+const err41 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err41);
+errors++;
+}
+if(func1(data12) < 1){
+const err42 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err42);
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err43);
+errors++;
+}
+}
+if(data4.telefono !== undefined){
+let data13 = data4.telefono;
+if(typeof data13 === "string"){
+if(func1(data13) > 10){
+const err44 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 10}};
+(vErrors ??= []).push(err44);
+errors++;
+}
+if(!pattern3.test(data13)){
+const err45 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+(vErrors ??= []).push(err45);
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/persona/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err46);
+errors++;
+}
+}
+if(data4.correo !== undefined){
+let data14 = data4.correo;
+if(typeof data14 === "string"){
+if(func1(data14) > 120){
+const err47 = {instancePath:instancePath+"/persona/correo",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err47);
+errors++;
+}
+if(!(formats0(data14))){
+const err48 = {instancePath:instancePath+"/persona/correo",keyword:"format",params:{format: "email"}};
+(vErrors ??= []).push(err48);
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/persona/correo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err49);
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/persona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err50);
+errors++;
+}
+}
+if(data.personalMedicoId !== undefined){
+let data15 = data.personalMedicoId;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err51 = {instancePath:instancePath+"/personalMedicoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err51);
+errors++;
+}
+}
+if(data.unidadId !== undefined){
+let data16 = data.unidadId;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err52 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err52);
+errors++;
+}
+}
+if(data.almacenIds !== undefined){
+let data17 = data.almacenIds;
+if(Array.isArray(data17)){
+if(data17.length > 50){
+const err53 = {instancePath:instancePath+"/almacenIds",keyword:"maxItems",params:{limit: 50}};
+(vErrors ??= []).push(err53);
+errors++;
+}
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+let data18 = data17[i0];
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err54 = {instancePath:instancePath+"/almacenIds/" + i0,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err54);
+errors++;
+}
+}
+let i1 = data17.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data17[i1];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err55 = {instancePath:instancePath+"/almacenIds",keyword:"uniqueItems",params:{i: i1, j: j0}};
+(vErrors ??= []).push(err55);
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/almacenIds",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err56);
+errors++;
+}
+}
+if(data.servicioIds !== undefined){
+let data19 = data.servicioIds;
+if(Array.isArray(data19)){
+if(data19.length > 50){
+const err57 = {instancePath:instancePath+"/servicioIds",keyword:"maxItems",params:{limit: 50}};
+(vErrors ??= []).push(err57);
+errors++;
+}
+const len1 = data19.length;
+for(let i2=0; i2<len1; i2++){
+let data20 = data19[i2];
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err58 = {instancePath:instancePath+"/servicioIds/" + i2,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err58);
+errors++;
+}
+}
+let i3 = data19.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data19[i3];
+if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err59 = {instancePath:instancePath+"/servicioIds",keyword:"uniqueItems",params:{i: i3, j: j1}};
+(vErrors ??= []).push(err59);
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/servicioIds",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err60);
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err61);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,0 +1,83 @@
+import type { Diagnostics } from '../diagnostic';
+import type { SharedDefinitions } from '../load/property-node';
+import type { SchemaFiles } from '../load/read-schemas';
+import type { SourceDocument } from '../load/source-document';
+import { MetaValidator, type MetaKind } from '../load/validate-meta';
+import type { Entity, Model } from '../model';
+import { checkEntity } from './check-entity';
+import { checkRegistry } from './check-registry';
+import { readSchemaOf, writeSchemaOf } from './compose-schemas';
+import type { BuildContext, EntityHead } from './context';
+import { buildEndpoint } from './endpoint';
+import { buildEntity, type BareEntity } from './entity';
+import { EnumTypes } from './enum-types';
+import { entityNameOf, headOf } from './head';
+import { navigationFrom } from './navigation';
+import { buildReport } from './report';
+import { permissionsFrom, profilesFrom } from './security';
+
+/**
+ * Every schema as one frozen model. A file that breaks the vocabulary is reported and left out, but others may still
+ * refer to it, so that one mistake does not give a hundred messages. Use the model only when nothing was reported.
+ */
+export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model {
+  const validator = new MetaValidator(files.meta);
+  const sound = (kind: MetaKind) => (document: SourceDocument) => document.value !== undefined && validator.check(kind, document, diagnostics);
+  const shared: SharedDefinitions = { documents: files.shared, broken: new Set([...files.shared.values()].filter((document) => !sound('property')(document)).map((document) => document.file)) };
+  const whole = (kind: MetaKind, document: SourceDocument | null) => (document && sound(kind)(document) ? document : null);
+
+  const security = whole('profiles', files.profiles);
+  const permissions = permissionsFrom(security, diagnostics);
+  const permissionKeys = new Set(permissions.map(({ key }) => key));
+  const profiles = profilesFrom(security, permissionKeys, diagnostics);
+  const heads = headsOf(files.entities, diagnostics);
+  const context: BuildContext = { diagnostics, shared, heads, enums: new EnumTypes(), permissions: permissionKeys };
+
+  const bare = files.entities.filter(sound('entity')).flatMap((document) => {
+    const head = heads.get(entityNameOf(document));
+    return head ? [buildEntity(document, head, context)] : [];
+  }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const all = new Map(bare.map((entity) => [entity.name, entity]));
+  for (const entity of bare) checkEntity(entity, all, diagnostics);
+  const endpoints = files.endpoints.filter(sound('endpoint')).map((document) => buildEndpoint(document, context));
+  const reports = files.reports.filter(sound('report')).map((document) => buildReport(document, context));
+  const navigationFile = whole('navigation', files.navigation);
+  const navigation = navigationFrom(navigationFile, bare, permissionKeys, diagnostics);
+  checkRegistry(bare, endpoints, navigationFile ? navigation : bare.flatMap(({ menu }) => (menu ? [{ id: menu.group, labels: { es: '', en: '', 'es-mx': '' }, icon: 'list', items: [] }] : [])), profiles, permissions, diagnostics);
+
+  return deepFreeze({
+    // Composing follows embedded entities, so it waits until they are known to be free of cycles.
+    entities: diagnostics.any ? [] : bare.map((entity) => withSchemas(entity, all)),
+    enums: context.enums.all,
+    endpoints: endpoints.map(({ document: _, ...endpoint }) => endpoint),
+    reports, navigation, profiles,
+    permissions: permissions.map(({ place: _, ...permission }) => permission),
+  });
+}
+
+function withSchemas(bare: BareEntity, all: ReadonlyMap<string, BareEntity>): Entity {
+  const { document: _document, nodes: _nodes, ...entity } = bare;
+  return { ...entity, readSchema: readSchemaOf(bare, all), writeSchema: writeSchemaOf(bare, all) };
+}
+
+function headsOf(documents: readonly SourceDocument[], diagnostics: Diagnostics): Map<string, EntityHead> {
+  const heads = new Map<string, EntityHead>();
+  const files = new Map<string, string>();
+  for (const document of documents) {
+    const head = headOf(document, diagnostics);
+    if (!head) continue;
+    const other = files.get(head.name);
+    if (other) diagnostics.add('name-clash', { document, path: [] }, `Another entity is called \`${head.name}\` (${other}).`, 'rename one of the files');
+    files.set(head.name, document.file);
+    heads.set(head.name, head);
+  }
+  return heads;
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const child of Object.values(value)) deepFreeze(child);
+  }
+  return value;
+}

@@ -1,0 +1,112 @@
+import type { Field, JsonSchema } from '../model';
+import { AUDIT_FIELDS, type BareEntity } from './entity';
+
+/** JSON Schema of an entity as the server answers it: nothing is left out, what is empty is null. */
+export function readSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareEntity>): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  if (entity.key.kind === 'serial') properties[entity.key.name] = { type: 'integer' };
+  for (const field of entity.fields) {
+    if (field.embed) properties[field.embed.keyName] = { type: 'integer' };
+    properties[field.name] = field.required ? readField(field, all) : nullable(readField(field, all));
+    if (field.reference?.labelField) properties[field.reference.labelField] = { type: field.required ? 'string' : ['string', 'null'], readOnly: true };
+  }
+  Object.assign(properties, AUDIT);
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+/** JSON Schema of what a create or update sends: what the client may write, empty fields left out. */
+export function writeSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareEntity>, within: readonly string[] = []): JsonSchema {
+  const writable = entity.fields.filter((field) => !field.readOnly);
+  const properties: Record<string, JsonSchema> = {};
+  for (const field of writable) {
+    if (field.embed) properties[field.embed.keyName] = { type: 'integer', minimum: 1 };
+    properties[field.name] = writeField(field, all, [...within, entity.name]);
+  }
+  return { type: 'object', properties, required: writable.filter(alwaysRequired).map((field) => field.name), additionalProperties: false };
+}
+
+/** A field with a condition is required only while it is visible, and an embedded row may be linked by its key instead. */
+function alwaysRequired(field: Field): boolean {
+  return field.required && !field.when && !field.requiredWhen && !field.embed;
+}
+
+const AUDIT: Readonly<Record<(typeof AUDIT_FIELDS)[number], JsonSchema>> = {
+  activo: { type: 'boolean' },
+  version: { type: 'integer' },
+  creadoPor: { type: ['integer', 'null'] },
+  fechaCreacion: { type: 'string', format: 'date-time' },
+  modificadoPor: { type: ['integer', 'null'] },
+  fechaModificacion: { type: 'string', format: 'date-time' },
+};
+
+function readField(field: Field, all: ReadonlyMap<string, BareEntity>): JsonSchema {
+  const nested = (fields: readonly Field[]): JsonSchema => ({
+    type: 'object',
+    properties: Object.fromEntries(fields.map((child) => [child.name, child.required ? readField(child, all) : nullable(readField(child, all))])),
+    required: fields.filter((child) => child.required).map((child) => child.name),
+    additionalProperties: false,
+  });
+  switch (field.kind) {
+    case 'embed': {
+      const target = field.embed && all.get(field.embed.entity);
+      return target ? readSchemaOf(target, all) : { type: 'object' };
+    }
+    case 'object': return nested(field.fields);
+    case 'records': return { type: 'array', items: nested(field.fields) };
+    case 'lines': return { type: 'array', items: nested(field.lines?.fields ?? []) };
+    case 'list': return { type: 'array', items: field.item ? readField(field.item, all) : {} };
+    default: return scalar(field, false);
+  }
+}
+
+function writeField(field: Field, all: ReadonlyMap<string, BareEntity>, within: readonly string[]): JsonSchema {
+  const nested = (fields: readonly Field[]): JsonSchema => {
+    const writable = fields.filter((child) => !child.readOnly);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(writable.map((child) => [child.name, writeField(child, all, within)])),
+      required: writable.filter(alwaysRequired).map((child) => child.name),
+      additionalProperties: false,
+    };
+  };
+  switch (field.kind) {
+    case 'embed': {
+      const target = field.embed && all.get(field.embed.entity);
+      return target && !within.includes(target.name) ? writeSchemaOf(target, all, within) : { type: 'object' };
+    }
+    case 'object': return nested(field.fields);
+    case 'records': return { type: 'array', items: nested(field.fields), ...arrayLimits(field) };
+    case 'lines': return { type: 'array', items: nested(field.lines?.fields ?? []), ...arrayLimits(field) };
+    case 'list': return { type: 'array', items: field.item ? writeField(field.item, all, within) : {}, uniqueItems: true, ...arrayLimits(field) };
+    default: return scalar(field, true);
+  }
+}
+
+/** Limits are said when writing; when reading, what is stored is what it is. */
+function scalar(field: Field, limits: boolean): JsonSchema {
+  if (field.enumType) return { type: 'string', enum: field.enumType.options.map((option) => option.value) };
+  const type = { text: 'string', date: 'string', datetime: 'string', time: 'string', integer: 'integer', number: 'number', boolean: 'boolean' }[field.kind as 'text'];
+  const format = field.format ? { format: field.format } : {};
+  if (!limits) return { type, ...format };
+  const length = type === 'string' && !field.format?.match(/^(date|date-time|time)$/)
+    ? { ...(field.required || field.minLength ? { minLength: field.minLength ?? 1 } : {}), ...(field.maxLength ? { maxLength: field.maxLength } : {}) }
+    : {};
+  return {
+    type, ...format, ...length,
+    ...(field.pattern === null ? {} : { pattern: field.pattern }),
+    ...(field.minimum === null ? {} : { minimum: field.minimum }),
+    ...(field.maximum === null ? {} : { maximum: field.maximum }),
+    ...(field.scale === null ? {} : { multipleOf: Number((10 ** -field.scale).toFixed(field.scale)) }),
+  };
+}
+
+function arrayLimits(field: Field): JsonSchema {
+  return { ...(field.minimum === null ? {} : { minItems: field.minimum }), ...(field.maximum === null ? {} : { maxItems: field.maximum }) };
+}
+
+function nullable(schema: JsonSchema): JsonSchema {
+  const type = schema['type'];
+  if (type === undefined) return schema;
+  const values = schema['enum'];
+  return { ...schema, type: [...(Array.isArray(type) ? type : [type]), 'null'], ...(Array.isArray(values) ? { enum: [...(values as string[]), null] } : {}) };
+}

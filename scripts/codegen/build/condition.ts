@@ -1,0 +1,35 @@
+import type { Condition } from '../model';
+
+/**
+ * A raw `when` or `requiredWhen` in the model's form. Its shape was checked against schemas/meta;
+ * its paths are checked once all fields of the object are known.
+ */
+export function conditionFrom(raw: unknown): Condition | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const condition = raw as Record<string, unknown>;
+  const path = String(condition['field']);
+  if ('equals' in condition) return { op: 'equals', path, value: condition['equals'] as string };
+  if ('in' in condition) return { op: 'in', path, values: condition['in'] as string[] };
+  if ('filled' in condition) return { op: 'filled', path };
+  if ('not' in condition) {
+    const inner = conditionFrom(condition['not']);
+    return inner && { op: 'not', condition: inner };
+  }
+  for (const op of ['all', 'any'] as const) {
+    if (Array.isArray(condition[op])) {
+      return { op, conditions: condition[op].map(conditionFrom).filter((inner) => inner !== null) };
+    }
+  }
+  return null;
+}
+
+/** Every leaf of a condition: the field it looks at and the values it compares with. */
+export function conditionLeaves(condition: Condition): { path: string; values: readonly unknown[] }[] {
+  switch (condition.op) {
+    case 'equals': return [{ path: condition.path, values: [condition.value] }];
+    case 'in': return [{ path: condition.path, values: condition.values }];
+    case 'filled': return [{ path: condition.path, values: [] }];
+    case 'not': return conditionLeaves(condition.condition);
+    default: return condition.conditions.flatMap(conditionLeaves);
+  }
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { resolveProperty, type Json } from '../load/property-node';
+import type { SourceDocument } from '../load/source-document';
+import type { Endpoint, JsonSchema, Operation } from '../model';
+import { pascalCase } from '../names';
+import { didYouMean } from '../nearest';
+import { checkPermission, type BuildContext } from './context';
+import { textsFrom } from './texts';
+
+interface RawOperation {
+  kind: Operation['kind']; title: Json; summary?: string; method?: Operation['method']; path?: string;
+  parameters?: Json; body?: Json; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
+  invalidates?: string[]; cacheSeconds?: number; idempotent?: boolean; status?: number;
+}
+
+/** One endpoint file. Entities it names must exist, and its path parameters be declared. */
+export function buildEndpoint(document: SourceDocument, context: BuildContext): Endpoint & { readonly document: SourceDocument } {
+  const raw = document.value as { path: string; entity?: string; operations: Record<string, RawOperation> };
+  const { diagnostics, heads } = context;
+  const checkEntityName = (name: string, ...at: (string | number)[]) => {
+    if (!heads.has(name)) diagnostics.add('unknown-entity', { document, path: at }, `No entity is called \`${name}\`.`, didYouMean(name, heads.keys()));
+  };
+  if (raw.entity) checkEntityName(raw.entity, 'entity');
+
+  const operations = Object.entries(raw.operations).map(([name, operation]): Operation => {
+    const at = (...keyword: (string | number)[]) => ['operations', name, ...keyword];
+    const whole = `${raw.path.replace(/\/$/, '')}${operation.path ?? ''}`;
+    if (!['signed-in', 'public'].includes(operation.permission)) checkPermission(context, operation.permission, { document, path: at('permission') });
+    if (operation.answerEntity) checkEntityName(operation.answerEntity, ...at('answerEntity'));
+    operation.invalidates?.forEach((entity, index) => checkEntityName(entity, ...at('invalidates', index)));
+    const declared = Object.keys((operation.parameters?.['properties'] as Json | undefined) ?? {});
+    for (const [, parameter] of whole.matchAll(/\{([^}]+)\}/g)) {
+      if (!declared.includes(parameter!)) diagnostics.add('missing-parameter', { document, path: at('path') }, `\`{${parameter!}}\` of the path is not declared.`, `add it to \`parameters.properties\``);
+    }
+    const plain = (keyword: 'parameters' | 'body' | 'answer') => (operation[keyword] ? plainSchema(operation[keyword], document, at(keyword), context) : null);
+    const reads = operation.kind === 'query' || operation.kind === 'report';
+    return {
+      name, pascal: pascalCase(name), kind: operation.kind, source: { file: document.file, ...document.locate(at(), true) },
+      method: operation.method ?? (reads ? 'GET' : 'POST'), path: whole, labels: textsFrom(operation.title), summary: operation.summary ?? textsFrom(operation.title).en,
+      parameters: plain('parameters'), body: plain('body'), answer: plain('answer'), answerEntity: operation.answerEntity ?? null,
+      paged: operation.paged === true, permission: operation.permission, invalidates: operation.invalidates ?? [],
+      cacheSeconds: operation.cacheSeconds ?? 0, idempotent: operation.idempotent === true, status: operation.status ?? 200,
+    };
+  });
+  const area = path.posix.dirname(document.file).split('/').slice(2).join('/');
+  return { name: path.posix.basename(document.file, '.json'), area, source: { file: document.file, line: 1, column: 1 }, path: raw.path, entity: raw.entity ?? null, operations, document };
+}
+
+/** A schema with its `$ref`s to schemas/shared put in place and our keywords taken out. */
+function plainSchema(schema: Json, document: SourceDocument, at: (string | number)[], context: BuildContext): JsonSchema {
+  let value = schema;
+  let [origin, base] = [document, at];
+  if (typeof schema['$ref'] === 'string') {
+    const node = resolveProperty('', { document, path: at }, context.shared, context.diagnostics);
+    if (!node) return {};
+    value = node.value;
+    const last = node.origins.at(-1)!;
+    [origin, base] = [last.document, [...last.path]];
+  }
+  const { 'x-field': _, properties, items, ...rest } = value;
+  return {
+    ...rest,
+    ...(properties ? { properties: Object.fromEntries(Object.entries(properties as Record<string, Json>).map(([name, child]) => [name, plainSchema(child, origin, [...base, 'properties', name], context)])) } : {}),
+    ...(items ? { items: plainSchema(items as Json, origin, [...base, 'items'], context) } : {}),
+  };
+}

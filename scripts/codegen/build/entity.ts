@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { placeOf, propertyNodes, type Json, type PropertyNode } from '../load/property-node';
+import type { SourceDocument } from '../load/source-document';
+import type { Entity, Field, Key, Section, StandardOperation, Template, UniqueKey } from '../model';
+import { camelCase, pascalCase, snakeCase } from '../names';
+import { didYouMean } from '../nearest';
+import { checkPermission, type BuildContext, type EntityHead } from './context';
+import { buildField } from './field';
+import { lifecycleOf } from './lifecycle';
+import { templateFrom } from './template';
+import { textsFrom } from './texts';
+
+const STANDARD: readonly StandardOperation[] = ['list', 'get', 'create', 'update', 'delete'];
+const VIEW = 'catalogo.ver';
+const WRITE = 'catalogo.administrar';
+
+/** What an entity has before its schemas are composed: those need every other entity. */
+export type BareEntity = Omit<Entity, 'readSchema' | 'writeSchema'> & { readonly document: SourceDocument; readonly nodes: readonly PropertyNode[] };
+
+/** Names that every record has anyway. */
+export const AUDIT_FIELDS = ['activo', 'version', 'creadoPor', 'fechaCreacion', 'modificadoPor', 'fechaModificacion'] as const;
+
+/** One entity file as a model entity. Paths between entities are checked afterwards, in `checkEntity`. */
+export function buildEntity(document: SourceDocument, { name, key }: EntityHead, context: BuildContext): BareEntity {
+  const { diagnostics } = context;
+  const raw = document.value as { title: string; description?: string; required?: string[]; 'x-entity': Json };
+  const x = raw['x-entity'];
+  const nodes = propertyNodes({ document, path: [] }, context.shared, diagnostics);
+  const pascal = pascalCase(name);
+  const required = raw.required ?? [];
+  const fields = nodes.map((node) => buildField(node, pascal, required.includes(node.name), 'top', context)).map((field) => (field.name === key.name ? { ...field, writeOnce: true } : field));
+  const area = path.posix.dirname(document.file).split('/').slice(2).join('/');
+  const label = templateFrom(String(x['label']));
+  const detail = typeof x['detail'] === 'string' ? templateFrom(x['detail']) : null;
+  const searchable = [label, detail].flatMap((template) => templatePaths(template));
+  const labels = x['labels'] as Record<'es' | 'en' | 'es-mx', { one: string; many: string }>;
+  const form = (which: 'one' | 'many') => textsFrom({ es: labels.es[which], en: labels.en[which], 'es-mx': labels['es-mx']?.[which] });
+  const folio = x['folio'] as { series: string; digits: number; field?: string } | undefined;
+
+  return {
+    name, pascal, document, nodes, area, label, detail, fields, key,
+    camel: camelCase(name),
+    table: snakeCase(name),
+    source: { file: document.file, ...document.locate(['x-entity'], true) },
+    labels: { one: form('one'), many: form('many') },
+    description: textsFrom({ es: raw.description ?? '', en: (x['description'] as Json | undefined)?.['en'] ?? raw.description ?? '', 'es-mx': (x['description'] as Json | undefined)?.['es-mx'] as string | undefined }),
+    icon: (x['icon'] as string | undefined) ?? 'list',
+    path: (x['path'] as string | undefined) ?? `/${area.split('/')[0] || 'catalogos'}/${name}`,
+    facts: (x['facts'] as string[] | undefined) ?? [],
+    sections: sectionsOf(x, nodes, fields, context),
+    search: (x['search'] as string[] | undefined) ?? [...new Set(searchable)],
+    sort: { direction: 'asc', field: searchable[0] ?? key.name, ...(x['sort'] as Partial<Entity['sort']> | undefined) },
+    pageSize: (x['pageSize'] as number | undefined) ?? 25,
+    unique: uniqueOf(x['unique']),
+    scope: (x['scope'] as Entity['scope'] | undefined) ?? {},
+    softDelete: x['softDelete'] !== false,
+    operations: STANDARD.filter((operation) => (x['operations'] as string[] | undefined)?.includes(operation) ?? true),
+    permissions: permissionsOf(document, x, context),
+    menu: menuOf(x['menu']),
+    rules: (x['rules'] as string[] | undefined) ?? [],
+    auditReads: x['auditReads'] === true,
+    idempotent: x['idempotent'] === true,
+    lifecycle: lifecycleOf(document, fields, context),
+    folio: folio ? { field: 'folio', ...folio } : null,
+    renamedFrom: (x['renamedFrom'] as string | undefined) ?? null,
+  };
+}
+
+export function templatePaths(template: Template | null): string[] {
+  return (template?.parts ?? []).flatMap((part) => ('path' in part ? [part.path] : []));
+}
+
+function sectionsOf(x: Json, nodes: readonly PropertyNode[], fields: readonly Field[], { diagnostics }: BuildContext): Section[] {
+  const declared = (x['sections'] as { id: string; title: Json; tab?: boolean }[] | undefined) ?? [{ id: 'general', title: { es: 'Datos generales', en: 'General information' } }];
+  const ids = declared.map((section) => section.id);
+  const sectionOf = new Map(nodes.map((node) => {
+    const asked = (node.value['x-field'] as Json | undefined)?.['section'];
+    if (typeof asked !== 'string') return [node.name, ids[0]];
+    if (!ids.includes(asked)) diagnostics.add('unknown-section', placeOf(node, 'x-field', 'section'), `No section is called \`${asked}\`.`, didYouMean(asked, ids));
+    return [node.name, asked];
+  }));
+  return declared.map(({ id, title, tab = false }) => ({
+    id, tab, labels: textsFrom(title), fields: fields.filter((field) => sectionOf.get(field.name) === id).map((field) => field.name),
+  }));
+}
+
+function uniqueOf(raw: unknown): UniqueKey[] {
+  return ((raw ?? []) as (string[] | { fields: string[]; activeOnly?: boolean })[]).map((entry) =>
+    Array.isArray(entry) ? { fields: entry, activeOnly: false } : { activeOnly: false, ...entry });
+}
+
+function permissionsOf(document: SourceDocument, x: Json, context: BuildContext): Entity['permissions'] {
+  const raw = (x['permissions'] ?? {}) as Partial<Record<'view' | 'write' | StandardOperation, string>>;
+  for (const [name, key] of Object.entries(raw)) checkPermission(context, key, { document, path: ['x-entity', 'permissions', name] });
+  const [view, write] = [raw.view ?? VIEW, raw.write ?? WRITE];
+  return { list: view, get: view, create: raw.create ?? write, update: raw.update ?? write, delete: raw.delete ?? write };
+}
+
+function menuOf(raw: unknown): Entity['menu'] {
+  if (raw === false) return null;
+  if (typeof raw === 'object' && raw !== null) return { order: 1000, ...(raw as { group: string }) };
+  return { group: (raw as string | undefined) ?? 'catalogos', order: 1000 };
+}
+
+/** Key, audit block and reference labels: what the server adds to the fields of a record. */
+export function serverFields(entity: Pick<Entity, 'key' | 'fields'> & { key: Key }): string[] {
+  const labels = entity.fields.flatMap((field) => (field.reference?.labelField ? [field.reference.labelField] : []));
+  const embeds = entity.fields.flatMap((field) => (field.embed ? [field.embed.keyName] : []));
+  return [...(entity.key.kind === 'serial' ? [entity.key.name] : []), ...AUDIT_FIELDS, ...labels, ...embeds];
+}

@@ -1,0 +1,178 @@
+import { originOf, placeOf, propertyNodes, resolveProperty, trailOf, type Json, type PropertyNode } from '../load/property-node';
+import type { Field, FieldKind, ListColumn } from '../model';
+import { labelFieldOf, snakeCase } from '../names';
+import { didYouMean } from '../nearest';
+import { conditionFrom } from './condition';
+import { checkPermission, type BuildContext } from './context';
+import { checkConstraints } from './constraints';
+import { filterOf } from './filter';
+import { linesOf } from './lines';
+import { referenceOf } from './reference';
+import { hintOf, labelsOf } from './texts';
+import { widgetOf } from './widget';
+
+/** Where a field stands: `top` of an entity, `inside` an object, or in an `item` of an array of objects. */
+export type Placement = 'top' | 'inside' | 'item';
+
+/** DOMAIN 0.1: a text without a limit of its own is at most this long. */
+const TEXT_LIMIT = 4000;
+
+/**
+ * One property as a field of the model; what is wrong with it is reported and patched over, so that
+ * the rest of the file can be checked in the same run.
+ */
+export function buildField(node: PropertyNode, owner: string, required: boolean, placement: Placement, context: BuildContext): Field {
+  const { value } = node;
+  const x = (value['x-field'] ?? {}) as Json;
+  const { diagnostics } = context;
+  const kind = kindOf(node, context);
+  const { document, path } = node.origins[0];
+  const enumType = Array.isArray(value['enum']) ? context.enums.of(node, owner, diagnostics) : null;
+  const reference = kind === 'list' ? null : referenceOf(node, placement === 'top' ? labelFieldOf(node.name) : null, context);
+  const item = kind === 'list' ? itemOf(node, owner, context) : null;
+  const scale = scaleOf(value, x);
+  checkConstraints(node, kind, diagnostics);
+  if (typeof x['sensitive'] === 'string') checkPermission(context, x['sensitive'], placeOf(node, 'x-field', 'sensitive'));
+  if (placement === 'item' && (x['when'] || x['requiredWhen'])) {
+    diagnostics.add('unsupported', placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen'), 'A field of a list item cannot have a condition.', 'put the condition on the list');
+  }
+  const embed = typeof x['embed'] === 'string' ? x['embed'] : null;
+  const head = embed ? context.heads.get(embed) : undefined;
+
+  return {
+    name: node.name,
+    column: snakeCase(kind === 'embed' ? `${node.name}Id` : node.name),
+    kind,
+    source: { file: document.file, ...document.locate(path, true) },
+    labels: labelsOf(node, diagnostics),
+    hint: hintOf(node, diagnostics),
+    required,
+    readOnly: value['readOnly'] === true || x['computed'] !== undefined,
+    writeOnce: x['writeOnce'] === true,
+    default: value['default'],
+    minLength: number(value['minLength']),
+    maxLength: number(value['maxLength']) ?? (kind === 'text' ? TEXT_LIMIT : null),
+    pattern: text(value['pattern']),
+    format: text(value['format']),
+    minimum: number(value['minimum'] ?? value['minItems']),
+    maximum: number(value['maximum'] ?? value['maxItems']),
+    scale,
+    precision: number(x['precision']),
+    enumType,
+    reference,
+    fields: kind === 'object' ? childFields(node, owner, 'inside', context) : kind === 'records' ? recordFields(node, owner, context) : [],
+    item,
+    embed: embed && head ? { entity: embed, column: snakeCase(`${node.name}Id`), keyName: `${node.name}Id` } : null,
+    lines: kind === 'lines' ? linesOf(node, recordFields(node, owner, context), diagnostics) : null,
+    listColumn: listColumnOf(x['list'], kind),
+    filter: filterOf(node, kind, enumType !== null || item?.enumType != null, reference !== null || item?.reference != null, diagnostics),
+    widget: widgetOf(node, kind, { enumType, reference, item }, diagnostics),
+    mask: text(x['mask']),
+    normalize: kind === 'text' || kind === 'enum' ? ((x['normalize'] as Field['normalize'] | undefined) ?? ['trim']) : [],
+    when: conditionFrom(x['when']),
+    requiredWhen: conditionFrom(x['requiredWhen']),
+    rule: text(x['rule']),
+    computed: (x['computed'] as Field['computed'] | undefined) ?? null,
+    unit: text(x['unit']),
+    sensitive: text(x['sensitive']),
+    index: x['index'] === true,
+    renamedFrom: text(x['renamedFrom']),
+  };
+}
+
+function kindOf(node: PropertyNode, { diagnostics, heads }: BuildContext): FieldKind {
+  const { value } = node;
+  const x = (value['x-field'] ?? {}) as Json;
+  const at = (...keyword: string[]) => placeOf(node, ...keyword);
+  if (typeof x['embed'] === 'string') {
+    if (value['properties'] || value['type'] !== 'object') diagnostics.add('bad-embed', at('x-field', 'embed'), 'An embedded entity is an `object` without properties of its own: they are the other entity\'s.');
+    if (!heads.has(x['embed'])) diagnostics.add('unknown-entity', at('x-field', 'embed'), `No entity is called \`${x['embed']}\`.`, didYouMean(x['embed'], heads.keys()));
+    return 'embed';
+  }
+  switch (value['type']) {
+    case 'string':
+      if (value['enum']) return 'enum';
+      return ({ date: 'date', 'date-time': 'datetime', time: 'time' } as const)[value['format'] as 'date'] ?? 'text';
+    case 'integer':
+    case 'number':
+    case 'boolean':
+      return value['type'];
+    case 'object':
+      if (!value['properties']) diagnostics.add('missing-keyword', at('type'), `\`${node.name}\` is an object and says nothing of what it holds.`, 'add `properties`, or `x-field.embed`');
+      return 'object';
+    case 'array': {
+      const items = value['items'] as Json | undefined;
+      if (!items) diagnostics.add('missing-keyword', at('type'), `\`${node.name}\` is an array and does not say of what.`, 'add `items`');
+      if (x['lines']) return 'lines';
+      return items && (items['type'] === 'object' || items['properties']) ? 'records' : 'list';
+    }
+    default:
+      diagnostics.add('missing-keyword', at(), `\`${node.name}\` has no \`type\`.`, 'add `"type": …` or a `$ref`');
+      return 'text';
+  }
+}
+
+function childFields(node: PropertyNode, owner: string, placement: Placement, context: BuildContext): Field[] {
+  const origin = originOf(node, 'properties');
+  const required = (node.value['required'] as string[] | undefined) ?? [];
+  const nodes = propertyNodes(origin, context.shared, context.diagnostics, trailOf(node));
+  const names = nodes.map((child) => child.name);
+  for (const [index, name] of required.entries()) {
+    if (!names.includes(name)) context.diagnostics.add('unknown-field', placeOf(node, 'required', index), `\`${name}\` is not a field of \`${node.name}\`.`, didYouMean(name, names));
+  }
+  return nodes.map((child) => {
+    const field = buildField(child, `${owner}${pascal(node.name)}`, required.includes(child.name), placement, context);
+    if (field.kind === 'embed' || field.kind === 'lines' || (placement === 'item' && (field.kind === 'object' || field.kind === 'records'))) {
+      context.diagnostics.add('unsupported', placeOf(child), `\`${child.name}\` cannot stand inside \`${node.name}\`: a ${field.kind} belongs at the top of an entity.`);
+    }
+    return field;
+  });
+}
+
+/** The fields of an array's object items. */
+function recordFields(node: PropertyNode, owner: string, context: BuildContext): Field[] {
+  const item = itemNode(node, context);
+  if (!item) return [];
+  if (!item.value['properties']) {
+    context.diagnostics.add('missing-keyword', placeOf(item), `The items of \`${node.name}\` are objects and say nothing of what they hold.`, 'add `properties`');
+    return [];
+  }
+  return childFields({ ...item, name: node.name }, owner, 'item', context);
+}
+
+function itemOf(node: PropertyNode, owner: string, context: BuildContext): Field | null {
+  const item = itemNode(node, context);
+  if (!item) return null;
+  // Items have no label of their own: they are called like the list.
+  const labelled: PropertyNode = { ...item, name: node.name, value: { ...item.value, title: node.value['title'], 'x-field': { labels: (node.value['x-field'] as Json | undefined)?.['labels'], ...(item.value['x-field'] as Json | undefined), ...referencePart(node) } } };
+  return buildField(labelled, owner, true, 'inside', context);
+}
+
+function itemNode(node: PropertyNode, context: BuildContext): PropertyNode | null {
+  if (!node.value['items']) return null;
+  const origin = originOf(node, 'items');
+  return resolveProperty(node.name, { document: origin.document, path: [...origin.path, 'items'] }, context.shared, context.diagnostics, trailOf(node));
+}
+
+/** `reference` may be said on the array or on its items. */
+function referencePart(node: PropertyNode): Json {
+  const reference = (node.value['x-field'] as Json | undefined)?.['reference'];
+  return reference === undefined ? {} : { reference };
+}
+
+function listColumnOf(list: unknown, kind: FieldKind): ListColumn | null {
+  if (list === undefined || list === false) return null;
+  const { order = 0, sortable = kind !== 'list' && kind !== 'records' && kind !== 'object', hidden = false, total = false } = (list === true ? {} : list) as Partial<ListColumn>;
+  return { order, sortable, hidden, total };
+}
+
+function scaleOf(value: Json, x: Json): number | null {
+  if (value['type'] !== 'number') return null;
+  if (typeof x['scale'] === 'number') return x['scale'];
+  const step = value['multipleOf'];
+  return typeof step === 'number' ? Math.max(0, Math.round(-Math.log10(step))) : null;
+}
+
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Diagnostics } from '../diagnostic';
+import type { SourceDocument } from '../load/source-document';
+import type { Json } from '../load/property-node';
+import { camelCase, snakeCase } from '../names';
+import type { EntityHead } from './context';
+
+/** PostgreSQL cuts longer identifiers; index and constraint names add a suffix to the table's. */
+const LONGEST_NAME = 40;
+
+/** Name of the entity that a file describes. */
+export function entityNameOf(document: SourceDocument): string {
+  return path.posix.basename(document.file, '.json');
+}
+
+/** What references need to know of an entity, read without building it. Null (reported) when its name cannot be one. */
+export function headOf(document: SourceDocument, diagnostics: Diagnostics): EntityHead | null {
+  const name = entityNameOf(document);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST_NAME) {
+    diagnostics.add('bad-name', { document, path: [] }, `The file's name is the entity's: \`${name}\` must be lower-case words joined by hyphens, at most ${LONGEST_NAME} characters.`, camelToKebab(name));
+    return null;
+  }
+  const value = document.value as { 'x-entity'?: { key?: unknown }; properties?: Record<string, Json> } | undefined;
+  const natural = value?.['x-entity']?.key;
+  if (typeof natural === 'string') {
+    return { name, key: { name: natural, column: snakeCase(natural), kind: 'natural', type: 'text' } };
+  }
+  const serial = `${camelCase(name)}Id`;
+  return { name, key: { name: serial, column: snakeCase(serial), kind: 'serial', type: 'integer' } };
+}
+
+function camelToKebab(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '').toLowerCase();
+}

@@ -1,0 +1,46 @@
+import type { Diagnostics } from '../diagnostic';
+import type { Json } from '../load/property-node';
+import type { SourceDocument } from '../load/source-document';
+import type { NavigationGroup, NavigationItem } from '../model';
+import { didYouMean } from '../nearest';
+import type { BareEntity } from './entity';
+import { textsFrom } from './texts';
+
+type RawItem = { entity: string } | { id: string; title: Json; icon?: string; to: string; permission?: string };
+interface RawGroup { id: string; title: Json; icon?: string; items?: RawItem[] }
+
+/** The menu: what schemas/navigation.json says, then in each group the entities that ask for it. */
+export function navigationFrom(document: SourceDocument | null, entities: readonly BareEntity[], permissions: ReadonlySet<string>, diagnostics: Diagnostics): NavigationGroup[] {
+  const raw = (document?.value as { groups?: RawGroup[] } | undefined)?.groups ?? [];
+  const seen = new Set<string>();
+  const once = (id: string, path: (string | number)[]) => {
+    if (seen.has(id)) diagnostics.add('name-clash', { document: document!, path }, `\`${id}\` stands twice in the menu.`);
+    seen.add(id);
+  };
+  return raw.map((group, index) => {
+    once(group.id, ['groups', index, 'id']);
+    const placed = (group.items ?? []).flatMap((item, position) => itemFrom(item, ['groups', index, 'items', position]));
+    const joined = entities
+      .filter(({ name, menu }) => menu?.group === group.id && !placed.some((item) => item.entity === name))
+      .toSorted((a, b) => a.menu!.order - b.menu!.order || a.labels.many.es.localeCompare(b.labels.many.es, 'es'))
+      .map(entityItem);
+    return { id: group.id, labels: textsFrom(group.title), icon: group.icon ?? 'list', items: [...placed, ...joined] };
+  });
+
+  function itemFrom(item: RawItem, path: (string | number)[]): NavigationItem[] {
+    if ('entity' in item) {
+      const entity = entities.find((candidate) => candidate.name === item.entity);
+      if (!entity) diagnostics.add('unknown-entity', { document: document!, path: [...path, 'entity'] }, `No entity is called \`${item.entity}\`.`, didYouMean(item.entity, entities.map((e) => e.name)));
+      return entity ? [entityItem(entity)] : [];
+    }
+    once(item.id, [...path, 'id']);
+    if (item.permission && !permissions.has(item.permission)) {
+      diagnostics.add('unknown-permission', { document: document!, path: [...path, 'permission'] }, `No permission is called \`${item.permission}\`.`, didYouMean(item.permission, permissions));
+    }
+    return [{ id: item.id, labels: textsFrom(item.title), icon: item.icon ?? 'list', to: item.to, permission: item.permission ?? null, entity: null }];
+  }
+}
+
+function entityItem({ name, labels, icon, permissions }: BareEntity): NavigationItem {
+  return { id: name, labels: labels.many, icon, to: `/${name}`, permission: permissions.list, entity: name };
+}

@@ -1,0 +1,38 @@
+import type { Diagnostics } from '../diagnostic';
+import { placeOf, type Json, type PropertyNode } from '../load/property-node';
+import type { Texts } from '../model';
+
+/** A text in every language; `es-mx` is Spanish unless it says otherwise. */
+export function textsFrom(value: unknown): Texts {
+  const { es = '', en = '', 'es-mx': esMx } = (value ?? {}) as { es?: string; en?: string; 'es-mx'?: string };
+  return { es, en, 'es-mx': esMx ?? es };
+}
+
+/** Label of a property: `title` is Spanish, `x-field.labels` the rest. A language without one is reported. */
+export function labelsOf(node: PropertyNode, diagnostics: Diagnostics): Texts {
+  const title = node.value['title'];
+  const others = (node.value['x-field'] as { labels?: { en?: string } } | undefined)?.labels;
+  if (typeof title !== 'string') {
+    diagnostics.add('missing-translation', placeOf(node), `\`${node.name}\` has no Spanish label.`, 'add `"title": …`');
+  }
+  if (!others?.en) {
+    diagnostics.add('missing-translation', placeOf(node), `\`${node.name}\` has no English label.`, 'add `"x-field": { "labels": { "en": … } }`');
+  }
+  return textsFrom({ ...others, es: title });
+}
+
+/** Hint of a property: `description` is Spanish, `x-field.hint` the rest; both or neither. */
+export function hintOf(node: PropertyNode, diagnostics: Diagnostics): Texts | null {
+  const description = node.value['description'];
+  const others = (node.value['x-field'] as { hint?: { en?: string } } | undefined)?.hint;
+  if (description === undefined && others === undefined) return null;
+  if (typeof description !== 'string') {
+    diagnostics.add('missing-translation', placeOf(node, 'x-field', 'hint'), `\`${node.name}\` has a hint in English and none in Spanish.`, 'add `"description": …`');
+  } else if (!others?.en) {
+    diagnostics.add('missing-translation', placeOf(node, 'description'), `\`${node.name}\` has a hint in Spanish and none in English.`, 'add `"x-field": { "hint": { "en": … } }`');
+  }
+  return textsFrom({ ...others, es: description });
+}
+
+/** An object of language → text that schemas/meta has already checked, frozen in model order. */
+export type RawTexts = Json;

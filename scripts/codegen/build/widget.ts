@@ -1,0 +1,42 @@
+import type { Diagnostics } from '../diagnostic';
+import { placeOf, type Json, type PropertyNode } from '../load/property-node';
+import type { EnumType, Field, FieldKind, Reference, Widget } from '../model';
+
+const POSSIBLE: Readonly<Record<FieldKind, readonly Widget[]>> = {
+  text: ['text', 'textarea', 'email', 'phone', 'url', 'color'],
+  integer: ['number', 'money'],
+  number: ['number', 'money'],
+  boolean: ['switch', 'radio'],
+  date: ['date'],
+  datetime: ['datetime'],
+  time: ['time'],
+  enum: ['select', 'radio'],
+  list: ['tags'],
+  object: ['object'],
+  records: ['records'],
+  embed: ['embed'],
+  lines: ['lines'],
+};
+/** A text longer than this is written in a box of several lines. */
+const ONE_LINE = 200;
+
+interface Traits { readonly enumType: EnumType | null; readonly reference: Reference | null; readonly item: Field | null }
+
+/** The input of a field: the one asked for when the type can have it, else the one the type decides. */
+export function widgetOf(node: PropertyNode, kind: FieldKind, { reference, item }: Traits, diagnostics: Diagnostics): Widget {
+  const asked = (node.value['x-field'] as Json | undefined)?.['widget'] as Widget | undefined;
+  const possible: readonly Widget[] = reference ? ['reference'] : item?.reference ? ['references'] : item?.enumType ? ['multiselect'] : POSSIBLE[kind];
+  if (asked && !possible.includes(asked)) {
+    diagnostics.add('bad-widget', placeOf(node, 'x-field', 'widget'), `\`${node.name}\` cannot use the widget \`${asked}\`.`, `one of: ${possible.join(', ')}`);
+  } else if (asked) {
+    return asked;
+  }
+  if (kind === 'text' && !reference) return textWidget(node.value);
+  return possible[0]!;
+}
+
+function textWidget(value: Json): Widget {
+  if (value['format'] === 'email') return 'email';
+  if (value['format'] === 'uri') return 'url';
+  return typeof value['maxLength'] === 'number' && value['maxLength'] <= ONE_LINE ? 'text' : 'textarea';
+}

@@ -1,0 +1,31 @@
+/** Helpers to write TypeScript as text: what a formatter would do, done while writing. */
+
+export function indent(text: string, by = 2): string {
+  const pad = ' '.repeat(by);
+  return text.split('\n').map((line) => (line ? pad + line : line)).join('\n');
+}
+
+/** A single-quoted string literal. */
+export function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+}
+
+/** A property name, quoted only where it must be. */
+export function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
+}
+
+/** A value as a literal: one line while it is short, else an entry a line. */
+export function literal(value: unknown, width = 100): string {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  const entries = Array.isArray(value)
+    ? value.map((item) => literal(item, width - 2))
+    : Object.entries(value).filter(([, item]) => item !== undefined).map(([name, item]) => `${propertyName(name)}: ${literal(item, width - 2)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  if (entries.length === 0) return open + close;
+  const space = Array.isArray(value) ? '' : ' ';
+  const line = `${open}${space}${entries.join(', ')}${space}${close}`;
+  if (line.length <= width && !line.includes('\n')) return line;
+  return `${open}\n${entries.map((entry) => `${indent(entry)},`).join('\n')}\n${close}`;
+}

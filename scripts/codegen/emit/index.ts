@@ -1,0 +1,21 @@
+import type { Emitter } from '../model';
+import { emitLabels } from './labels';
+import { emitOpenApi } from './openapi/openapi';
+import { emitEnums } from './shared/enums';
+import { emitForms } from './shared/forms';
+import { emitOperations } from './shared/operations';
+import { emitRegistry } from './shared/registry';
+import { emitTypes } from './shared/types';
+import { emitValidators } from './shared/validators';
+
+/** Every emitter of the compiler, one per kind of output. */
+export const emitters: readonly Emitter[] = [
+  emitTypes,
+  emitEnums,
+  emitValidators,
+  emitForms,
+  emitRegistry,
+  emitOperations,
+  emitLabels,
+  emitOpenApi,
+];

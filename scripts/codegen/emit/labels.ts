@@ -1,0 +1,60 @@
+import { LANGUAGES, type Entity, type EnumType, type Field, type Language, type Model, type OutputFile } from '../model';
+
+/** English and Spanish names of the sections of generated screens come with the entity; see `locales` for the rest. */
+export function emitLabels(model: Model): OutputFile[] {
+  const all = new Map(model.entities.map((entity) => [entity.name, entity]));
+  return LANGUAGES.flatMap((language) => [
+    navigationFile(model, language),
+    ...model.entities.map((entity): OutputFile => ({
+      path: `locales/${language}/${entity.name}.gen.json`,
+      content: json(entityLabels(entity, language, all)),
+      sources: [entity.source.file],
+    })),
+  ]);
+}
+
+function navigationFile(model: Model, language: Language): OutputFile {
+  const labels: Record<string, string> = {};
+  for (const group of model.navigation) {
+    labels[`navigation.${group.id}`] = group.labels[language];
+    for (const item of group.items) if (!item.entity) labels[`navigation.${item.id}`] = item.labels[language];
+  }
+  for (const entity of model.entities) labels[nameKey(entity)] = names(entity, language);
+  for (const { key, labels: texts } of model.permissions) labels[`permissions.${key}`] = texts[language];
+  return { path: `locales/${language}/navigation.gen.json`, content: json(labels), sources: ['schemas/navigation.json', 'schemas/entities'] };
+}
+
+const nameKey = (entity: Entity) => `resources.${entity.name}.name`;
+const names = (entity: Entity, language: Language) => `${entity.labels.one[language]} |||| ${entity.labels.many[language]}`;
+
+function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<string, Entity>): Record<string, string> {
+  const base = `resources.${entity.name}`;
+  const labels: Record<string, string> = { [nameKey(entity)]: names(entity, language), [`${base}.description`]: entity.description[language] };
+  for (const section of entity.sections) labels[`${base}.sections.${section.id}`] = section.labels[language];
+  const enums = new Map<string, EnumType>();
+  const visit = (fields: readonly Field[], prefix: string, within: readonly string[]): void => {
+    for (const field of fields) {
+      const path = prefix + field.name;
+      labels[`${base}.fields.${path}`] = field.labels[language];
+      if (field.hint) labels[`${base}.hints.${path}`] = field.hint[language];
+      for (const type of [field.enumType, field.item?.enumType]) if (type) enums.set(type.name, type);
+      visit(field.fields, `${path}.`, within);
+      if (field.lines) visit(field.lines.fields, `${path}.`, within);
+      const target = field.embed && all.get(field.embed.entity);
+      if (target && !within.includes(target.name)) visit(target.fields, `${path}.`, [...within, target.name]);
+    }
+  };
+  visit(entity.fields, '', [entity.name]);
+  for (const transition of entity.lifecycle?.transitions ?? []) {
+    labels[`${base}.transitions.${transition.name}`] = transition.labels[language];
+    if (transition.confirm) labels[`${base}.confirm.${transition.name}`] = transition.confirm[language];
+  }
+  for (const type of enums.values()) {
+    for (const option of type.options) labels[`enums.${type.name}.${option.value}`] = option.labels[language];
+  }
+  return labels;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

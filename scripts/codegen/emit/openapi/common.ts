@@ -1,0 +1,45 @@
+/** Parts that every path of the OpenAPI document shares (specification, section 7: list parameters and headers). */
+
+const query = (name: string, description: string, schema: object) => ({ name, in: 'query', required: false, description, schema });
+
+export const LIST_PARAMETERS = [
+  query('pageNumber', 'Página, desde 1.', { type: 'integer', minimum: 1, default: 1 }),
+  query('pageSize', 'Registros por página.', { type: 'integer', minimum: 1, maximum: 500 }),
+  query('includePageCount', 'Responder también `X-Page-Count`.', { type: 'boolean', default: false }),
+  query('sortBy', 'Campo por el que se ordena.', { type: 'string' }),
+  query('sortDir', 'Sentido del orden.', { type: 'string', enum: ['asc', 'desc'] }),
+  query('filterBy', 'Texto libre, o el Base64 de un objeto JSON `{campo: valor | [v1, v2] | {gte, lte, gt, lt, ne, like, null}}` con `q` para el texto y `activo` para los inactivos.', { type: 'string' }),
+];
+
+export const PAGING_HEADERS = {
+  'X-Total-Items': { description: 'Registros en total.', schema: { type: 'integer' } },
+  'X-Page-Count': { description: 'Páginas en total, cuando se pide.', schema: { type: 'integer' } },
+};
+
+export const WRITE_HEADERS = {
+  ifMatch: { name: 'If-Match', in: 'header', required: true, description: 'Versión que se modifica, como vino en `ETag`.', schema: { type: 'string' } },
+  idempotencyKey: { name: 'Idempotency-Key', in: 'header', required: false, description: 'UUID de la operación: repetirla no la hace dos veces.', schema: { type: 'string', format: 'uuid' } },
+};
+
+export const PROBLEM_SCHEMA = {
+  type: 'object',
+  title: 'Problema',
+  description: 'RFC 9457, con el código y los campos del producto.',
+  properties: {
+    type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' }, detail: { type: 'string' },
+    codigo: { type: 'string' }, mensaje: { type: 'string' },
+    errores: { type: 'array', items: { type: 'object', properties: { campo: { type: 'string' }, codigo: { type: 'string' }, mensaje: { type: 'string' } }, required: ['campo', 'codigo', 'mensaje'] } },
+    correlationId: { type: 'string' },
+  },
+  required: ['status', 'codigo', 'mensaje', 'correlationId'],
+};
+
+const MEANING = {
+  400: 'La petición no se pudo leer.', 401: 'Falta la sesión o no vale.', 403: 'El perfil no tiene el permiso.', 404: 'No existe o no está al alcance.',
+  409: 'Choca con otro registro o con su estado.', 412: 'Otra persona lo modificó antes.', 422: 'Hay datos que no valen.', 428: 'Falta la versión.',
+} as const;
+
+/** Problem answers for the statuses that an operation can give. */
+export function problemAnswers(...statuses: readonly (keyof typeof MEANING)[]): Record<string, object> {
+  return Object.fromEntries(statuses.map((status) => [status, { description: MEANING[status], content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }]));
+}

@@ -1,0 +1,95 @@
+import type { Entity, JsonSchema, Model, Operation, OutputFile } from '../../model';
+import { LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, WRITE_HEADERS } from './common';
+
+type Node = { [name: string]: unknown };
+
+/** `server/openapi.gen.json`: the whole API as OpenAPI 3.1, from the same model as the routes that serve it. */
+export function emitOpenApi(model: Model): OutputFile[] {
+  const paths: Record<string, Node> = {};
+  for (const entity of model.entities) Object.assign(paths, entityPaths(entity));
+  for (const endpoint of model.endpoints) {
+    for (const operation of endpoint.operations) {
+      paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: customOperation(operation, endpoint.entity ?? endpoint.name, model) };
+    }
+  }
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Red Salud', version: '1', summary: 'Administración de una red de salud pública', description: 'Todas las rutas cuelgan de `/api`. Las listas aceptan los parámetros comunes y responden un arreglo con los encabezados de paginación; los errores son `application/problem+json`.', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+    security: [{ bearer: [] }],
+    tags: [...model.entities.map((entity) => ({ name: entity.name, description: `${entity.labels.many.es}. ${entity.description.es}`.trim() })), ...operationTags(model)],
+    paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: PROBLEM_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, entity.writeSchema)]])) },
+    },
+  };
+  return [{ path: 'server/openapi.gen.json', content: `${JSON.stringify(document, null, 2)}\n`, sources: ['schemas'] }];
+}
+
+function operationTags(model: Model): Node[] {
+  return model.endpoints.filter((endpoint) => endpoint.entity === null).map((endpoint) => ({ name: endpoint.name }));
+}
+
+/** Field titles and hints make the document readable; validators do without them. */
+function documented(entity: Entity, schema: JsonSchema): JsonSchema {
+  const properties = schema['properties'] as Record<string, JsonSchema>;
+  return {
+    ...schema,
+    title: entity.labels.one.es,
+    properties: Object.fromEntries(Object.entries(properties).map(([name, property]) => {
+      const field = entity.fields.find((candidate) => candidate.name === name);
+      return [name, field ? { title: field.labels.es, ...(field.hint ? { description: field.hint.es } : {}), ...property } : property];
+    })),
+  };
+}
+
+function entityPaths(entity: Entity): Record<string, Node> {
+  const { pascal, key, path, operations, permissions, labels } = entity;
+  const one: Node = { $ref: `#/components/schemas/${pascal}` };
+  const input: Node = { required: true, content: { 'application/json': { schema: { $ref: `#/components/schemas/${pascal}Input` } } } };
+  const keyParameter: Node = { name: key.name, in: 'path', required: true, schema: { type: key.type === 'text' ? 'string' : 'integer' } };
+  const about = (name: string, summary: string, permission: string): Node => ({ tags: [entity.name], operationId: `${name}${pascal}`, summary, description: `Permiso: \`${permission}\`.`, 'x-permission': permission });
+  const answer = (description: string, schema: Node, headers: Node = {}): Node => ({ description, headers, content: { 'application/json': { schema } } });
+  const etag: Node = { ETag: { description: 'Versión del registro.', schema: { type: 'string' } } };
+  const collection: Node = {};
+  const record: Node = {};
+  if (operations.includes('list')) {
+    collection['get'] = { ...about('list', `Lista de ${labels.many.es.toLowerCase()}`, permissions.list), parameters: LIST_PARAMETERS, responses: { 200: answer('Una página.', { type: 'array', items: one }, PAGING_HEADERS), ...problemAnswers(400, 401, 403) } };
+  }
+  if (operations.includes('create')) {
+    collection['post'] = { ...about('create', `Crear ${labels.one.es.toLowerCase()}`, permissions.create), parameters: [WRITE_HEADERS.idempotencyKey], requestBody: input, responses: { 201: answer('El registro creado.', one, etag), ...problemAnswers(400, 401, 403, 409, 422) } };
+  }
+  if (operations.includes('get')) {
+    record['get'] = { ...about('get', `Ver ${labels.one.es.toLowerCase()}`, permissions.get), parameters: [keyParameter], responses: { 200: answer('El registro.', one, etag), ...problemAnswers(401, 403, 404) } };
+  }
+  if (operations.includes('update')) {
+    record['put'] = { ...about('update', `Modificar ${labels.one.es.toLowerCase()}`, permissions.update), parameters: [keyParameter, WRITE_HEADERS.ifMatch], requestBody: input, responses: { 200: answer('El registro modificado.', one, etag), ...problemAnswers(400, 401, 403, 404, 409, 412, 422, 428) } };
+  }
+  if (operations.includes('delete')) {
+    record['delete'] = { ...about('delete', `${entity.softDelete ? 'Desactivar' : 'Eliminar'} ${labels.one.es.toLowerCase()}`, permissions.delete), parameters: [keyParameter, WRITE_HEADERS.ifMatch], responses: { 204: { description: 'Hecho.' }, ...problemAnswers(401, 403, 404, 409, 412, 428) } };
+  }
+  return Object.fromEntries([[path, collection], [`${path}/{${key.name}}`, record]].filter(([, node]) => Object.keys(node as Node).length > 0)) as Record<string, Node>;
+}
+
+function customOperation(operation: Operation, tag: string, model: Model): Node {
+  const { name, path, labels, summary, permission, parameters, body, answer, answerEntity, paged, status, idempotent } = operation;
+  const inPath = new Set([...path.matchAll(/\{([^}]+)\}/g)].map(([, parameter]) => parameter!));
+  const required = (parameters?.['required'] as string[] | undefined) ?? [];
+  const declared = Object.entries((parameters?.['properties'] as Record<string, JsonSchema> | undefined) ?? {}).map(([parameter, schema]) => ({
+    name: parameter, in: inPath.has(parameter) ? 'path' : 'query', required: inPath.has(parameter) || required.includes(parameter), schema,
+  }));
+  const entity = answerEntity && model.entities.find((candidate) => candidate.name === answerEntity);
+  const single: Node | null = entity ? { $ref: `#/components/schemas/${entity.pascal}` } : answer;
+  const schema = single && paged ? { type: 'array', items: single } : single;
+  return {
+    tags: [tag], operationId: name, summary: labels.es, description: `${summary}${permission === 'public' ? '' : ` Permiso: \`${permission}\`.`}`, 'x-permission': permission,
+    ...(permission === 'public' ? { security: [] } : {}),
+    parameters: [...declared, ...(paged ? LIST_PARAMETERS : []), ...(idempotent ? [WRITE_HEADERS.idempotencyKey] : [])],
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    responses: {
+      [status]: { description: 'Hecho.', ...(paged ? { headers: PAGING_HEADERS } : {}), ...(schema ? { content: { 'application/json': { schema } } } : {}) },
+      ...problemAnswers(400, 401, ...(permission === 'public' || permission === 'signed-in' ? [] : [403 as const]), ...(body ? [422 as const] : [])),
+    },
+  };
+}

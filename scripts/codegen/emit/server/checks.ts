@@ -1,0 +1,52 @@
+import type { Entity, Field } from '../../model';
+import { quote } from '../code';
+import { storedFields } from './stored-fields';
+import { identifier, sqlTag, sqlText } from './text';
+
+/** CHECK constraints of a table, one for each column that has limits, named `<table>_<column>_check`. */
+export function checkLines(entity: Entity): string[] {
+  return storedFields(entity).flatMap((field) => {
+    const conditions = conditionsOf(field);
+    if (conditions.length === 0) return [];
+    return [`check(${quote(identifier(entity.table, field.column, 'check'))}, ${sqlTag(conditions.join(' and '))}),`];
+  });
+}
+
+function conditionsOf(field: Field): string[] {
+  const column = `"${field.column}"`;
+  switch (field.kind) {
+    case 'enum':
+      return field.enumType ? [`${column} in (${field.enumType.options.map((option) => sqlText(option.value)).join(', ')})`] : [];
+    case 'text':
+      return [...lengthConditions(field, column), ...patternConditions(field, column)];
+    case 'time':
+      return [`${column} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`];
+    case 'integer':
+    case 'number':
+      return [
+        ...(field.minimum === null ? [] : [`${column} >= ${field.minimum}`]),
+        ...(field.maximum === null ? [] : [`${column} <= ${field.maximum}`]),
+      ];
+    default:
+      return [];
+  }
+}
+
+function lengthConditions(field: Field, column: string): string[] {
+  if (field.minLength !== null && field.minLength === field.maxLength) return [`char_length(${column}) = ${field.minLength}`];
+  return [
+    ...(field.minLength ? [`char_length(${column}) >= ${field.minLength}`] : []),
+    ...(field.maxLength === null ? [] : [`char_length(${column}) <= ${field.maxLength}`]),
+  ];
+}
+
+/** A JavaScript pattern as a condition, where PostgreSQL's regular expressions mean the same; nothing where they may not. */
+function patternConditions(field: Field, column: string): string[] {
+  return field.pattern !== null && isPortable(field.pattern) ? [`${column} ~ ${sqlText(field.pattern)}`] : [];
+}
+
+/** Character classes, groups, alternatives, counts and anchors are alike; back references, `\p`, `\u`, `\b` and named groups are not. */
+export function isPortable(pattern: string): boolean {
+  const withoutShared = pattern.replace(/\\[dws.+*?()[\]{}|^$/\\-]/g, '').replace(/\(\?[:=!]/g, '');
+  return !/\\|\(\?|\[\[/.test(withoutShared);
+}

@@ -1,0 +1,32 @@
+import type { Entity, Field, Model } from '../../model';
+import { storedFields } from './stored-fields';
+
+/**
+ * SQL of the text that free search looks in, or null when no field of the table itself is searched.
+ * An embedded entity also holds what the entities around it search in it (`persona.telefono`).
+ * `plano` drops case and accents, so that the words of a search are compared as they are typed.
+ */
+export function searchExpression(entity: Entity, model: Model): string | null {
+  const parts = searchedPaths(entity, model).flatMap((path) => {
+    const [head, tail] = path.split('.');
+    const field = storedFields(entity).find((candidate) => candidate.name === head);
+    if (!field || field.embed) return [];
+    return [`coalesce(${textOf(field, tail)}, '')`];
+  });
+  return parts.length > 0 ? `plano(${parts.join(" || ' ' || ")})` : null;
+}
+
+function searchedPaths(entity: Entity, model: Model): string[] {
+  const fromHosts = model.entities.flatMap((host) =>
+    host.fields
+      .filter((field) => field.embed?.entity === entity.name)
+      .flatMap((field) => host.search.filter((path) => path.startsWith(`${field.name}.`)).map((path) => path.slice(field.name.length + 1))),
+  );
+  return [...new Set([...entity.search, ...fromHosts])];
+}
+
+function textOf(field: Field, inside: string | undefined): string {
+  const column = `"${field.column}"`;
+  if (inside) return `${column} ->> '${inside}'`;
+  return field.kind === 'text' || field.kind === 'enum' || field.kind === 'time' ? column : `${column}::text`;
+}

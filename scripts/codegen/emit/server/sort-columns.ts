@@ -1,0 +1,23 @@
+import type { Entity, Field, Model } from '../../model';
+import { storedFields } from './stored-fields';
+
+/**
+ * Own fields of an entity that some list is sorted by: its sortable list columns, its default sort,
+ * and default sorts of entities that embed it (`persona.primerApellido`).
+ */
+export function sortedFields(entity: Entity, model: Model): readonly Field[] {
+  const names = new Set<string>([entity.sort.field]);
+  for (const host of model.entities) {
+    const [head, tail] = host.sort.field.split('.');
+    const embed = host.fields.find((field) => field.name === head)?.embed;
+    if (tail && embed?.entity === entity.name) names.add(tail);
+  }
+  return storedFields(entity).filter(
+    (field) => isScalar(field) && field.reference === null && (names.has(field.name) || field.listColumn?.sortable === true),
+  );
+}
+
+/** Whether a field is one value in one column, and so can be compared and sorted. */
+export function isScalar(field: Field): boolean {
+  return !['list', 'object', 'records', 'embed', 'lines'].includes(field.kind);
+}

@@ -1,0 +1,29 @@
+import type { Entity, Field } from '../../model';
+
+/** Fields that are a column of the entity's own table: all but the computed ones and the child tables. */
+export function storedFields(entity: Entity): readonly Field[] {
+  return entity.fields.filter((field) => field.computed === null && field.kind !== 'lines');
+}
+
+/** Property of the drizzle table that holds a field: the wire name, or `<name>Id` for an embedded entity. */
+export function columnProperty(field: Field): string {
+  return field.embed ? field.embed.keyName : field.name;
+}
+
+/** Whether the column refuses to be empty. Fields with a condition and fields that only the server sets may be. */
+export function isNotNull(field: Field): boolean {
+  if (!field.required || field.when !== null) return false;
+  return !field.readOnly || databaseDefault(field) !== null;
+}
+
+/** Default of the column, so that rows written before the field existed have a value; null when it has none. */
+export function databaseDefault(field: Field): string | number | boolean | null {
+  const value = field.default;
+  const fits = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return fits && !['date', 'datetime', 'embed', 'object', 'records', 'list'].includes(field.kind) ? value : null;
+}
+
+/** Whether two values of the field are compared as words, by `orden()`, and not by their own order. */
+export function sortsAsText(field: Field): boolean {
+  return field.kind === 'text';
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+/** Text as it stands inside a template literal. */
+export function inTemplate(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+}
+
+/** A drizzle fragment of fixed SQL. */
+export function sqlTag(text: string): string {
+  return `sql\`${inTemplate(text)}\``;
+}
+
+/** A PostgreSQL string literal. */
+export function sqlText(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** A one-line comment from a description: never closes the comment early. */
+export function comment(text: string): string {
+  return text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim();
+}
+
+const LIMIT = 63;
+
+/**
+ * A name that PostgreSQL keeps whole: it cuts names after 63 bytes, which would make two long ones alike.
+ * The end of a long name becomes a hash of the whole.
+ */
+export function identifier(...parts: readonly string[]): string {
+  const name = parts.join('_');
+  if (name.length <= LIMIT) return name;
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
+  return `${name.slice(0, LIMIT - 9)}_${hash}`;
+}

@@ -1,0 +1,100 @@
+import { AUDIT_FIELDS } from '../../build/entity';
+import type { Entity, Field, Model, OutputFile } from '../../model';
+import { indent, literal, propertyName, quote } from '../code';
+import { conditionCode } from './conditions';
+
+/** `forms/<entity>.gen.ts`: how a record of the entity is prepared and checked, in browser and server alike. */
+export function emitForms(model: Model): OutputFile[] {
+  const all = new Map(model.entities.map((entity) => [entity.name, entity]));
+  return model.entities.map((entity) => {
+    const parts = new FormParts();
+    collectEntity(parts, entity, '', all, []);
+    return { path: `shared/forms/${entity.name}.gen.ts`, content: formCode(entity, parts), sources: [entity.source.file] };
+  });
+}
+
+class FormParts {
+  readonly writable: string[] = [];
+  readonly readOnly: string[] = [];
+  readonly writeOnce: string[] = [];
+  readonly normalise: Record<string, readonly string[]> = {};
+  readonly visible: Record<string, string> = {};
+  readonly required: Record<string, string> = {};
+  readonly valueRules: Record<string, string> = {};
+  readonly recordRules: { rule: string; at: string }[] = [];
+  readonly defaults: Record<string, unknown> = {};
+}
+
+function collectEntity(parts: FormParts, entity: Entity, prefix: string, all: ReadonlyMap<string, Entity>, within: readonly string[]): void {
+  if (entity.key.kind === 'serial') parts.readOnly.push(prefix + entity.key.name);
+  parts.readOnly.push(...AUDIT_FIELDS.map((name) => prefix + name));
+  collectFields(parts, entity.fields, prefix, all, [...within, entity.name]);
+  for (const rule of entity.rules) parts.recordRules.push({ rule, at: prefix.replace(/\.$/, '') });
+}
+
+function collectFields(parts: FormParts, fields: readonly Field[], prefix: string, all: ReadonlyMap<string, Entity>, within: readonly string[]): void {
+  for (const field of fields) {
+    const path = prefix + field.name;
+    if (field.reference?.labelField) parts.readOnly.push(prefix + field.reference.labelField);
+    if (field.readOnly) {
+      parts.readOnly.push(path);
+      continue;
+    }
+    collectField(parts, field, path, prefix);
+    collectFields(parts, field.fields, `${path}.`, all, within);
+    const target = field.embed && all.get(field.embed.entity);
+    if (field.embed && target && !within.includes(target.name)) {
+      const link = prefix + field.embed.keyName;
+      parts.writable.push(link);
+      if (field.required) parts.required[path] = `!isFilled(valueAt(record, ${quote(link)}))`;
+      collectEntity(parts, target, `${path}.`, all, within);
+    }
+  }
+}
+
+function collectField(parts: FormParts, field: Field, path: string, prefix: string): void {
+  parts.writable.push(path);
+  if (field.writeOnce) parts.writeOnce.push(path);
+  if (field.normalize.length > 0) parts.normalise[path] = field.normalize;
+  if (field.item && field.item.normalize.length > 0) parts.normalise[path] = field.item.normalize;
+  if (field.when) parts.visible[path] = conditionCode(field.when, prefix);
+  if (field.requiredWhen) parts.required[path] = conditionCode(field.requiredWhen, prefix);
+  else if (field.required && field.when) parts.required[path] = conditionCode(field.when, prefix);
+  if (field.rule) parts.valueRules[path] = field.rule;
+  if (field.default !== undefined) put(parts.defaults, path.split('.'), field.default);
+}
+
+function put(target: Record<string, unknown>, [head, ...rest]: readonly string[], value: unknown): void {
+  if (head === undefined) return;
+  if (rest.length === 0) target[head] = value;
+  else put((target[head] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+function formCode({ name, camel, pascal }: Entity, parts: FormParts): string {
+  const predicates = (map: Readonly<Record<string, string>>) => {
+    const rows = Object.entries(map).map(([path, code]) => `${propertyName(path)}: (record) => ${code},`);
+    return rows.length > 0 ? `{\n${indent(rows.join('\n'), 4)}\n  }` : '{}';
+  };
+  const code = `${JSON.stringify(parts.visible)}${JSON.stringify(parts.required)}`;
+  const helpers = ['isFilled', 'valueAt'].filter((helper) => code.includes(`${helper}(`));
+  const nested = (value: unknown) => indent(literal(value)).trimStart();
+  return [
+    `import type { FormSpec } from '../../../src/shared/form-spec';`,
+    ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '../../../src/shared/paths';`] : []),
+    `import { validate${pascal} } from '../validators/${name}.gen';`,
+    '',
+    `export const ${camel}Form: FormSpec = {`,
+    `  validate: validate${pascal},`,
+    `  writable: new Set(${nested(parts.writable)}),`,
+    `  readOnly: new Set(${nested(parts.readOnly)}),`,
+    `  writeOnce: ${nested(parts.writeOnce)},`,
+    `  normalise: ${nested(parts.normalise)},`,
+    `  visible: ${predicates(parts.visible)},`,
+    `  required: ${predicates(parts.required)},`,
+    `  valueRules: ${nested(parts.valueRules)},`,
+    `  recordRules: ${nested(parts.recordRules)},`,
+    `  defaults: ${nested(parts.defaults)},`,
+    '};',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,72 @@
+import type { Model, OutputFile } from '../../model';
+import { indent, literal, propertyName, quote } from '../code';
+
+const ENTITIES = ['schemas/entities'];
+
+/** Names and types of all resources, permissions and profiles, menu, and names of the rules that src/domain must have. */
+export function emitRegistry(model: Model): OutputFile[] {
+  return [resourceNames(model), resourceTypes(model), permissions(model), navigation(model), ruleNames(model)];
+}
+
+function resourceNames({ entities }: Model): OutputFile {
+  const names = entities.map((entity) => `  ${quote(entity.name)},\n`).join('');
+  return {
+    path: 'shared/resource-names.gen.ts', sources: ENTITIES,
+    content: `export const RESOURCE_NAMES = [\n${names}] as const;\n\nexport type ResourceName = (typeof RESOURCE_NAMES)[number];\n`,
+  };
+}
+
+function resourceTypes({ entities }: Model): OutputFile {
+  const imports = entities.map(({ name, pascal }) => `import type { ${pascal}, ${pascal}Input } from './types/${name}.gen';\n`).join('');
+  const rows = entities.map(({ name, pascal }) => `  ${propertyName(name)}: { record: ${pascal}; input: ${pascal}Input };\n`).join('');
+  return {
+    path: 'shared/resource-types.gen.ts', sources: ENTITIES,
+    content: `${imports}\n/** Record and input type of every resource, by name. */\nexport interface ResourceTypes {\n${rows}}\n`,
+  };
+}
+
+function permissions(model: Model): OutputFile {
+  const keys = model.permissions.map(({ key, resource, action, risk }) => `  ${literal({ key, resource, action, risk })},\n`).join('');
+  const profiles = model.profiles.map(({ name, scope, startRoute, forcedLayout, demoUser, permissions: held }) =>
+    `  ${propertyName(name)}: ${literal({ scope, startRoute, forcedLayout, demoUser, permissions: held }, 0).replaceAll('\n', '\n  ')},\n`).join('');
+  return {
+    path: 'shared/permissions.gen.ts', sources: ['schemas/profiles.json'],
+    content: `export const PERMISSIONS = [\n${keys}] as const;\n\nexport type PermissionKey = (typeof PERMISSIONS)[number]['key'];\n\n/** Profiles of the product as it is installed; an administrator may change them afterwards. */\nexport const PROFILES = {\n${profiles}} as const;\n\nexport type ProfileName = keyof typeof PROFILES;\n`,
+  };
+}
+
+function navigation(model: Model): OutputFile {
+  const groups = model.navigation.map(({ id, icon, items }) => {
+    const rows = items.map(({ id: item, icon: itemIcon, to, permission, entity }) => `${literal({ id: item, icon: itemIcon, to, permission, entity }, 200)},`).join('\n');
+    return `  {\n    id: ${quote(id)},\n    icon: ${quote(icon)},\n    items: [\n${indent(rows, 6)}\n    ],\n  },\n`.replace('items: [\n\n    ]', 'items: []');
+  }).join('');
+  return {
+    path: 'shared/navigation.gen.ts', sources: ['schemas/navigation.json', ...ENTITIES],
+    content: `export interface NavigationItem {\n  readonly id: string;\n  readonly icon: string;\n  readonly to: string;\n  readonly permission: string | null;\n  readonly entity: string | null;\n}\nexport interface NavigationGroup {\n  readonly id: string;\n  readonly icon: string;\n  readonly items: readonly NavigationItem[];\n}\n\n/** The menu, before permissions are looked at. Labels: \`navigation.<id>\` and \`resources.<entity>.name\`. */\nexport const NAVIGATION: readonly NavigationGroup[] = [\n${groups}];\n`,
+  };
+}
+
+function ruleNames({ entities }: Model): OutputFile {
+  const values = new Set<string>();
+  const records = new Set(entities.flatMap((entity) => entity.rules));
+  const computed = new Set<string>();
+  const collect = (fields: Model['entities'][number]['fields']): void => {
+    for (const field of fields) {
+      if (field.rule) values.add(field.rule);
+      if (field.computed) computed.add(field.computed.fn);
+      collect(field.fields);
+    }
+  };
+  for (const entity of entities) collect(entity.fields);
+  const union = (names: ReadonlySet<string>) => [...names].toSorted().map(quote).join(' | ') || 'never';
+  return {
+    path: 'shared/rule-names.gen.ts', sources: ENTITIES,
+    content: [
+      '/** Rules and computed fields that the schemas name: src/domain must have each of them, or it does not compile. */',
+      `export type ValueRuleName = ${union(values)};`,
+      `export type RecordRuleName = ${union(records)};`,
+      `export type ComputedName = ${union(computed)};`,
+      '',
+    ].join('\n'),
+  };
+}

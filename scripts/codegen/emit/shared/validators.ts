@@ -1,0 +1,59 @@
+import { _, Ajv2020 } from 'ajv/dist/2020';
+import standalone from 'ajv/dist/standalone';
+import type { JsonSchema, Model, OutputFile } from '../../model';
+import * as runtime from '../../../../src/shared/validator-runtime';
+
+/** The module is CommonJS: what `default` means depends on who loads it. */
+const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
+
+/** Our names for the formats of JSON Schema in src/shared/validator-runtime. */
+const FORMATS: Readonly<Record<string, keyof typeof runtime>> = { date: 'date', time: 'time', 'date-time': 'dateTime', email: 'email', uri: 'uri' };
+
+/** `validators/<entity>.gen.ts`: Ajv's standalone code for what a client sends, without a line of Ajv in it. */
+export function emitValidators(model: Model): OutputFile[] {
+  const entities = model.entities.map((entity) => validatorFile(entity.name, `validate${entity.pascal}`, entity.writeSchema, entity.source.file));
+  const bodies = model.endpoints.flatMap((endpoint) => endpoint.operations).flatMap((operation) =>
+    operation.body ? [validatorFile(`operation-${operation.name}`, `validate${operation.pascal}Body`, operation.body, operation.source.file)] : []);
+  return [...entities, ...bodies];
+}
+
+function validatorFile(name: string, exportName: string, schema: JsonSchema, source: string): OutputFile {
+  return { path: `shared/validators/${name}.gen.ts`, content: validatorCode(exportName, schema), sources: [source] };
+}
+
+/** A standalone validator as a TypeScript module that exports `name`. */
+export function validatorCode(name: string, schema: JsonSchema): string {
+  // A fresh instance per schema: a shared one would keep every compiled function, and slow down as entities grow.
+  const ajv = new Ajv2020({
+    allErrors: true, messages: false, strict: true, strictTypes: false, strictRequired: false, multipleOfPrecision: 6, meta: false, validateSchema: false,
+    code: { source: true, esm: true, formats: _`formats`, lines: true }, unicodeRegExp: true,
+  });
+  for (const format of Object.keys(FORMATS)) ajv.addFormat(format, runtime[FORMATS[format]!] as (text: string) => boolean);
+  const code = standaloneCode(ajv, ajv.compile(schema));
+  const body = withoutUnusedSchemas(code
+    .replace(/^"use strict";\s*/, '')
+    .replace(/export const validate = (\w+);\s*export default \w+;\s*/, '')
+    .replaceAll(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'codePointLength')
+    .replaceAll(/require\("ajv\/dist\/runtime\/equal"\)\.default/g, 'equal')
+    .replaceAll(/formats(?:\.(\w+)|\["([\w-]+)"\])/g, (_match: string, plain: string | undefined, quoted: string | undefined) => FORMATS[plain ?? quoted ?? '']!)
+    // The product tells errors by keyword and parameter; where the rule stands in the schema is weight in the browser.
+    .replaceAll(/schemaPath:"[^"]*",/g, '')
+    .replaceAll(/params:\{allowedValues: [\w.[\]"]+\}/g, 'params:{}')
+    .replaceAll(/if\(vErrors === null\)\{\s*vErrors = \[(err\d+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g, '(vErrors ??= []).push($1);'));
+  const used = ['codePointLength', 'equal', ...Object.values(FORMATS)].filter((helper) => new RegExp(`\\b${helper}\\b(?!")`).test(body));
+  const entry = /function (validate\d+)\(/.exec(body)?.[1] ?? 'validate';
+  return [
+    '// @ts-nocheck: machine-written by Ajv; its type is the exported one.',
+    ...(used.length > 0 ? [`import { ${used.join(', ')} } from '../../../src/shared/validator-runtime';`] : []),
+    `import type { Validator } from '../../../src/shared/validation';`,
+    '',
+    `export const ${name}: Validator = ${entry};`,
+    '',
+    body.trim(),
+    '',
+  ].join('\n');
+}
+
+function withoutUnusedSchemas(code: string): string {
+  return code.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name: string) => (code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : ''));
+}

@@ -1,0 +1,123 @@
+import type { Emitter, Entity, Field, Model, OutputFile } from '../model';
+import { snakeCase } from '../names';
+import { indent, quote } from './code';
+import { checkLines } from './server/checks';
+import { columnLine, columnType } from './server/column';
+import { indexLines } from './server/indexes';
+import { searchExpression } from './server/search-column';
+import { columnProperty, storedFields } from './server/stored-fields';
+import { comment, identifier, sqlTag } from './server/text';
+
+/**
+ * Drizzle tables, one file each, their list, the audit columns that all of them share, and the former names
+ * of renamed tables and columns for the migration planner.
+ */
+export const emitTables: Emitter = (model) => [
+  ...model.entities.map((entity) => tableFile(entity, model)),
+  auditColumnsFile(model),
+  indexFile(model),
+  renamesFile(model),
+];
+
+function tableFile(entity: Entity, model: Model): OutputFile {
+  const fields = storedFields(entity);
+  const search = searchExpression(entity, model);
+  const columns = [
+    ...(entity.key.kind === 'serial' ? [`${entity.key.name}: bigint(${quote(entity.key.column)}, { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),`] : []),
+    ...fields.map((field) => columnLine(entity, field, model)),
+    '...auditColumns(),',
+    ...(search === null ? [] : [`busqueda: text('busqueda').generatedAlwaysAs(${sqlTag(search)}),`]),
+  ];
+  const constraints = [...foreignKeyLines(entity, fields, model), ...checkLines(entity), ...indexLines(entity, model)];
+  const content = `${importLines(entity, fields, [...columns, ...constraints], model)}
+
+/** ${comment(`${entity.labels.one.es}. ${entity.description.es}`)} */
+export const ${entity.camel} = pgTable(
+  ${quote(entity.table)},
+  {
+${indent(columns.join('\n'), 4)}
+  },
+${constraints.length > 0 ? `  (table): PgTableExtraConfigValue[] => [\n${indent(constraints.join('\n'), 4)}\n  ],\n` : ''});
+`;
+  return { path: `server/tables/${entity.name}.gen.ts`, content, sources: [entity.source.file] };
+}
+
+function importLines(entity: Entity, fields: readonly Field[], lines: readonly string[], model: Model): string {
+  const text = lines.join('\n');
+  const builders = new Set(['pgTable', ...fields.map((field) => columnType(field, model).builder)]);
+  for (const name of ['bigint', 'text', 'check', 'foreignKey', 'index', 'uniqueIndex']) {
+    if (new RegExp(`(^|[ .])${name}\\(`, 'm').test(text)) builders.add(name);
+  }
+  const targets = targetsOf(fields, model).filter((target) => target.name !== entity.name);
+  return [
+    ...(text.includes('sql`') ? ["import { sql } from 'drizzle-orm';"] : []),
+    // Tables may point to each other in circles: the return type of the constraints is said, not inferred.
+    `import { ${[...builders].toSorted().join(', ')}${text.includes('table.') ? ', type PgTableExtraConfigValue' : ''} } from 'drizzle-orm/pg-core';`,
+    "import { auditColumns } from '../audit-columns.gen';",
+    ...targets.map((target) => `import { ${target.camel} } from './${target.name}.gen';`),
+  ].join('\n');
+}
+
+/** Entities that the fields' columns point to, each once, by name. */
+function targetsOf(fields: readonly Field[], model: Model): Entity[] {
+  const names = new Set(fields.map(targetName).filter((name) => name !== null));
+  return model.entities.filter((entity) => names.has(entity.name)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Entity that a column is a foreign key of; references inside lists and objects have no column of their own. */
+function targetName(field: Field): string | null {
+  if (field.embed) return field.embed.entity;
+  return field.reference && !['list', 'object', 'records'].includes(field.kind) ? field.reference.entity : null;
+}
+
+function foreignKeyLines(entity: Entity, fields: readonly Field[], model: Model): string[] {
+  return fields.flatMap((field) => {
+    const target = model.entities.find((candidate) => candidate.name === targetName(field));
+    if (!target) return [];
+    const name = identifier(entity.table, field.embed ? field.embed.column : field.column, 'fk');
+    const own = `table.${columnProperty(field)}`;
+    const theirs = `${target.name === entity.name ? 'table' : target.camel}.${target.key.name}`;
+    return [`foreignKey({ name: ${quote(name)}, columns: [${own}], foreignColumns: [${theirs}] }),`];
+  });
+}
+
+function auditColumnsFile(model: Model): OutputFile {
+  const content = `import { bigint, boolean, integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** Columns that every table has: whether the record is in use, its version, who wrote it and when. */
+export const auditColumns = () => ({
+  activo: boolean('activo').notNull().default(true),
+  version: integer('version').notNull().default(1),
+  creadoPor: bigint('creado_por', { mode: 'number' }),
+  fechaCreacion: timestamp('fecha_creacion', { withTimezone: true, precision: 3, mode: 'date' }).notNull().defaultNow(),
+  modificadoPor: bigint('modificado_por', { mode: 'number' }),
+  fechaModificacion: timestamp('fecha_modificacion', { withTimezone: true, precision: 3, mode: 'date' }).notNull().defaultNow(),
+});
+`;
+  return { path: 'server/audit-columns.gen.ts', content, sources: model.entities.length > 0 ? ['schemas/entities'] : [] };
+}
+
+function indexFile(model: Model): OutputFile {
+  const content = model.entities.map((entity) => `export { ${entity.camel} } from './tables/${entity.name}.gen';\n`).join('');
+  return { path: 'server/tables.gen.ts', content: content || 'export {};\n', sources: ['schemas/entities'] };
+}
+
+function renamesFile(model: Model): OutputFile {
+  const tables = model.entities.flatMap((entity) => (entity.renamedFrom ? [`{ from: ${quote(snakeCase(entity.renamedFrom))}, to: ${quote(entity.table)}, key: ${quote(entity.key.column)} },`] : []));
+  const columns = model.entities.flatMap((entity) =>
+    storedFields(entity).flatMap((field) =>
+      field.renamedFrom ? [`{ table: ${quote(entity.table)}, from: ${quote(snakeCase(field.renamedFrom))}, to: ${quote(field.column)} },`] : [],
+    ),
+  );
+  const list = (lines: readonly string[]) => (lines.length > 0 ? `[\n${indent(lines.join('\n'), 4)}\n  ]` : '[]');
+  const content = `/** Former names, so that the migration planner renames instead of dropping and creating. */
+export const RENAMES: {
+  readonly tables: readonly { readonly from: string; readonly to: string; readonly key: string }[];
+  readonly columns: readonly { readonly table: string; readonly from: string; readonly to: string }[];
+} = {
+  tables: ${list(tables)},
+  columns: ${list(columns)},
+};
+`;
+  return { path: 'server/renames.gen.ts', content, sources: ['schemas/entities'] };
+}

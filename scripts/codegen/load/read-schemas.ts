@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Diagnostics } from '../diagnostic';
+import { SourceDocument } from './source-document';
+
+export interface SchemaFiles {
+  readonly meta: ReadonlyMap<string, SourceDocument>;
+  readonly shared: ReadonlyMap<string, SourceDocument>;
+  readonly entities: readonly SourceDocument[];
+  readonly endpoints: readonly SourceDocument[];
+  readonly reports: readonly SourceDocument[];
+  readonly navigation: SourceDocument | null;
+  readonly profiles: SourceDocument | null;
+}
+
+/**
+ * Reads every schema file below `root`. Syntax errors and duplicate keys are reported;
+ * such a document has `value === undefined` and is passed over by what follows.
+ */
+export async function readSchemas(root: string, diagnostics: Diagnostics): Promise<SchemaFiles> {
+  const listing = await readdir(path.join(root, 'schemas'), { recursive: true, withFileTypes: true });
+  const files = listing
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .toSorted();
+  const documents = await Promise.all(files.map(async (file) => new SourceDocument(file, (await readFile(path.join(root, file), 'utf8')).replace(/^\uFEFF/, ''))));
+  for (const document of documents) reportSyntax(document, diagnostics);
+
+  const under = (folder: string) => documents.filter((document) => document.file.startsWith(`schemas/${folder}/`));
+  const single = (file: string) => documents.find((document) => document.file === `schemas/${file}`) ?? null;
+  const byFile = (list: readonly SourceDocument[]) => new Map(list.map((document) => [document.file, document]));
+  return {
+    meta: byFile(under('meta')),
+    shared: byFile(under('shared')),
+    entities: under('entities'),
+    endpoints: under('endpoints'),
+    reports: under('reports'),
+    navigation: single('navigation.json'),
+    profiles: single('profiles.json'),
+  };
+}
+
+function reportSyntax(document: SourceDocument, diagnostics: Diagnostics): void {
+  const [first] = document.syntaxErrors;
+  if (first) {
+    const message = document.text.trim() ? `Not valid JSON: ${first.message}.` : 'The file is empty.';
+    diagnostics.addAt('json-syntax', document, first, message, null);
+    return;
+  }
+  for (const duplicate of document.duplicateKeys) {
+    diagnostics.addAt('duplicate-key', document, duplicate, `\`${duplicate.key}\` stands twice in the same object; the first would be lost.`, 'keep one of them');
+  }
+}

@@ -1,0 +1,355 @@
+/**
+ * The model: what the compiler knows once every schema has been read, resolved and checked.
+ * It is the only input of the emitters, frozen, and already in the shape they need: names in every
+ * case style, references resolved, defaults filled in. An emitter never looks at a raw schema,
+ * except through `Entity.readSchema` / `Entity.writeSchema`, which are plain JSON Schema without our keywords.
+ */
+
+/** Languages of the product; `es` is the one that every text must exist in and the others are derived from. */
+export const LANGUAGES = ['es', 'en', 'es-mx'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Texts = Readonly<Record<Language, string>>;
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** Where a thing was said, for errors and for the banner of generated files. */
+export interface Source {
+  /** Path from the project root, with `/`. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface Model {
+  readonly entities: readonly Entity[];
+  readonly enums: readonly EnumType[];
+  readonly endpoints: readonly Endpoint[];
+  readonly reports: readonly Report[];
+  readonly navigation: readonly NavigationGroup[];
+  readonly profiles: readonly Profile[];
+  readonly permissions: readonly Permission[];
+}
+
+export interface Entity {
+  /** `personal-medico`: file name, react-admin resource name, last segment of the path. */
+  readonly name: string;
+  /** `personalMedico` */
+  readonly camel: string;
+  /** `PersonalMedico` */
+  readonly pascal: string;
+  /** `personal_medico` */
+  readonly table: string;
+  /** Folder under schemas/entities; '' when the file stands directly in it. */
+  readonly area: string;
+  readonly source: Source;
+  readonly labels: { readonly one: Texts; readonly many: Texts };
+  readonly description: Texts;
+  /** Icon name of the closed list in schemas/meta. */
+  readonly icon: string;
+  /** `/catalogos/personal-medico`, appended to `/api`. */
+  readonly path: string;
+  readonly key: Key;
+  /** How a record is called, e.g. `{nombre}`; also what a reference to it shows. */
+  readonly label: Template;
+  /** A second, smaller line beside the label in pickers and headers, e.g. `{clues}`. */
+  readonly detail: Template | null;
+  /** Facts shown under the title of a record: field paths. */
+  readonly facts: readonly FieldPath[];
+  /** All fields in schema order, without key and audit block (unless the key is natural). */
+  readonly fields: readonly Field[];
+  /** Sections of forms and shows; every field belongs to exactly one. */
+  readonly sections: readonly Section[];
+  /** Field paths searched by free text: own fields and fields of embedded entities. */
+  readonly search: readonly FieldPath[];
+  readonly sort: { readonly field: FieldPath; readonly direction: 'asc' | 'desc' };
+  readonly pageSize: number;
+  /** Unique keys: groups of own field names. `where: 'active'` leaves inactive records out. */
+  readonly unique: readonly UniqueKey[];
+  readonly scope: Readonly<Partial<Record<ScopeKind, FieldPath>>>;
+  readonly softDelete: boolean;
+  /** Which of the standard five operations exist. */
+  readonly operations: readonly StandardOperation[];
+  readonly permissions: Readonly<Record<StandardOperation, string>>;
+  /** Navigation group id, or null when it has no menu entry. */
+  readonly menu: { readonly group: string; readonly order: number } | null;
+  /** Names of cross-field rules implemented in src/domain. */
+  readonly rules: readonly string[];
+  /** Reading a record writes a row in the audit trail (clinical data). */
+  readonly auditReads: boolean;
+  readonly idempotent: boolean;
+  readonly lifecycle: Lifecycle | null;
+  readonly folio: { readonly series: string; readonly digits: number; readonly field: string } | null;
+  readonly renamedFrom: string | null;
+  /** JSON Schema (2020-12, no keyword of ours, no `$ref`) of what the server answers: fields, labels, audit block. */
+  readonly readSchema: JsonSchema;
+  /** JSON Schema of what a create or update sends: writable fields only, `additionalProperties: false`. Conditional fields are never in `required`. */
+  readonly writeSchema: JsonSchema;
+}
+
+export interface Key {
+  readonly name: string;
+  readonly column: string;
+  /** `natural`: typed by the user, part of `fields`; `serial`: bigint identity. */
+  readonly kind: 'natural' | 'serial';
+  readonly type: 'integer' | 'text';
+}
+
+export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
+export type ScopeKind = 'jurisdiccion' | 'unidad' | 'almacen' | 'servicio' | 'proveedor' | 'propio';
+/** `nombre`, or `persona.nombre` for a field of an embedded entity or of a nested object. */
+export type FieldPath = string;
+
+export interface Template {
+  /** `{clues} · {nombre}` */
+  readonly text: string;
+  /** Literals and paths in order. */
+  readonly parts: readonly ({ readonly literal: string } | { readonly path: FieldPath })[];
+}
+
+export interface UniqueKey {
+  readonly fields: readonly string[];
+  readonly activeOnly: boolean;
+}
+
+export interface Section {
+  readonly id: string;
+  readonly labels: Texts;
+  readonly tab: boolean;
+  readonly fields: readonly string[];
+}
+
+/**
+ * - `text`, `integer`, `number`, `boolean`, `date` (yyyy-MM-dd), `datetime` (ISO 8601 UTC), `time` (HH:mm), `enum`: a column
+ * - `list`: array of scalars, a `jsonb` column (e.g. ids of other records, words)
+ * - `object`: nested object, a `jsonb` column, its `fields` shown as a group
+ * - `records`: array of small objects, a `jsonb` column
+ * - `embed`: a row of another entity that is edited as part of this one; the column is `<name>Id`
+ * - `lines`: array of objects that is a child table (emitted by a later issue)
+ */
+export type FieldKind =
+  | 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'time' | 'enum'
+  | 'list' | 'object' | 'records' | 'embed' | 'lines';
+
+export interface Field {
+  readonly name: string;
+  readonly column: string;
+  readonly kind: FieldKind;
+  readonly source: Source;
+  readonly labels: Texts;
+  readonly hint: Texts | null;
+  readonly required: boolean;
+  /** Set by the server (key, audit, computed, folio): never sent by a client. */
+  readonly readOnly: boolean;
+  readonly writeOnce: boolean;
+  readonly default: unknown;
+  readonly minLength: number | null;
+  readonly maxLength: number | null;
+  readonly pattern: string | null;
+  readonly format: string | null;
+  /** Least value of a number, fewest items of a list. */
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  /** Decimal places of a `number`; with `precision` it becomes numeric(precision, scale). */
+  readonly scale: number | null;
+  readonly precision: number | null;
+  readonly enumType: EnumType | null;
+  readonly reference: Reference | null;
+  /** For `object` and `records`: the fields inside. For `embed`: empty, see `embed`. */
+  readonly fields: readonly Field[];
+  /** For `list`: what an item is. */
+  readonly item: Field | null;
+  readonly embed: { readonly entity: string; readonly column: string; readonly keyName: string } | null;
+  readonly lines: Lines | null;
+  /** Column of the generated list, or null when it is none. */
+  readonly listColumn: ListColumn | null;
+  readonly filter: FilterKind | null;
+  readonly widget: Widget;
+  readonly mask: string | null;
+  readonly normalize: readonly ('trim' | 'upper' | 'lower' | 'collapse')[];
+  readonly when: Condition | null;
+  readonly requiredWhen: Condition | null;
+  /** Name of a rule of src/domain that checks this value alone, e.g. `curp`. */
+  readonly rule: string | null;
+  readonly computed: { readonly fn: string; readonly from: readonly FieldPath[] } | null;
+  readonly unit: string | null;
+  /** Permission needed to read it. */
+  readonly sensitive: string | null;
+  readonly index: boolean;
+  readonly renamedFrom: string | null;
+}
+
+export interface ListColumn {
+  readonly order: number;
+  readonly sortable: boolean;
+  readonly hidden: boolean;
+  readonly total: boolean;
+}
+
+export type FilterKind = 'equals' | 'set' | 'range' | 'contains' | 'reference' | 'boolean';
+
+export type Widget =
+  | 'text' | 'textarea' | 'number' | 'money' | 'switch' | 'date' | 'datetime' | 'time'
+  | 'select' | 'radio' | 'multiselect' | 'tags' | 'reference' | 'references' | 'email' | 'phone' | 'url' | 'color'
+  | 'object' | 'records' | 'embed' | 'lines';
+
+export interface Reference {
+  /** Name of the entity. */
+  readonly entity: string;
+  /** Wire name of the flattened label beside the id (`unidadNombre`); null inside objects, records and lists. */
+  readonly labelField: string | null;
+  /** Only records whose field equals the value of a field of this form: `{estadoClave: 'estadoClave'}` (theirs → ours). */
+  readonly dependsOn: Readonly<Record<string, FieldPath>>;
+  /** Fixed filter on what may be picked. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly canCreate: boolean;
+}
+
+export interface EnumType {
+  /** `Genero`; for an enum said in place, `<Entity><Field>`. */
+  readonly name: string;
+  readonly source: Source;
+  readonly options: readonly EnumOption[];
+}
+
+export interface EnumOption {
+  readonly value: string;
+  readonly labels: Texts;
+  readonly tone: Tone;
+  readonly icon: string | null;
+}
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+/** Declarative condition over the record in hand. */
+export type Condition =
+  | { readonly op: 'equals'; readonly path: FieldPath; readonly value: string | number | boolean | null }
+  | { readonly op: 'in'; readonly path: FieldPath; readonly values: readonly (string | number)[] }
+  | { readonly op: 'filled'; readonly path: FieldPath }
+  | { readonly op: 'not'; readonly condition: Condition }
+  | { readonly op: 'all' | 'any'; readonly conditions: readonly Condition[] };
+
+export interface Lines {
+  readonly table: string;
+  readonly key: string;
+  readonly fields: readonly Field[];
+  readonly unique: readonly (readonly string[])[];
+  readonly totals: readonly { readonly field: string; readonly fn: 'sum' | 'count' | 'avg' }[];
+}
+
+export interface Lifecycle {
+  readonly field: string;
+  readonly initial: string;
+  readonly states: readonly LifecycleState[];
+  readonly transitions: readonly Transition[];
+}
+export interface LifecycleState { readonly value: string; readonly labels: Texts; readonly tone: Tone; readonly icon: string | null; readonly final: boolean }
+export interface Transition {
+  readonly name: string;
+  readonly labels: Texts;
+  readonly from: readonly string[];
+  readonly to: string;
+  readonly permission: string;
+  readonly guard: string | null;
+  readonly effects: string | null;
+  readonly confirm: Texts | null;
+  readonly form: JsonSchema | null;
+  /** Roles on the document that the actor must not already have played, e.g. `solicitanteId`. */
+  readonly notSameAs: readonly string[];
+  /** The server does it, nobody presses a button. */
+  readonly automatic: boolean;
+}
+
+export interface Endpoint {
+  readonly name: string;
+  readonly area: string;
+  readonly source: Source;
+  readonly path: string;
+  readonly entity: string | null;
+  readonly operations: readonly Operation[];
+}
+
+export type OperationKind = 'query' | 'action' | 'transition' | 'import' | 'report';
+
+export interface Operation {
+  /** `usuarioActual`: unique in the product; name of the handler and of the client's method. */
+  readonly name: string;
+  readonly pascal: string;
+  readonly kind: OperationKind;
+  readonly source: Source;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Whole path below `/api`, with `{parameter}`. */
+  readonly path: string;
+  readonly labels: Texts;
+  readonly summary: string;
+  /** JSON Schemas without keywords of ours and without `$ref`. */
+  readonly parameters: JsonSchema | null;
+  readonly body: JsonSchema | null;
+  readonly answer: JsonSchema | null;
+  /** `entity`: the answer is a record (or page of records) of this entity instead of a schema of its own. */
+  readonly answerEntity: string | null;
+  readonly paged: boolean;
+  /** Permission key; `signed-in` for any session; `public` for none. */
+  readonly permission: string;
+  /** Resource names whose cached lists the browser drops after a success. */
+  readonly invalidates: readonly string[];
+  readonly cacheSeconds: number;
+  readonly idempotent: boolean;
+  readonly status: number;
+}
+
+export interface Report {
+  readonly name: string;
+  readonly source: Source;
+  readonly labels: Texts;
+  readonly path: string;
+  readonly permission: string;
+  readonly parameters: JsonSchema | null;
+  readonly columns: readonly { readonly field: string; readonly labels: Texts; readonly format: string; readonly unit: string | null; readonly total: 'sum' | 'avg' | 'count' | null }[];
+  readonly chart: { readonly type: 'bar' | 'line' | 'pie'; readonly category: string; readonly series: readonly string[] } | null;
+  readonly exports: readonly ('csv' | 'xlsx' | 'pdf')[];
+}
+
+export interface NavigationGroup {
+  readonly id: string;
+  readonly labels: Texts;
+  readonly icon: string;
+  readonly items: readonly NavigationItem[];
+}
+export interface NavigationItem {
+  readonly id: string;
+  readonly labels: Texts;
+  readonly icon: string;
+  /** Route in the application, e.g. `/estado`, `/home`. */
+  readonly to: string;
+  readonly permission: string | null;
+  /** Resource it opens, when it is one. */
+  readonly entity: string | null;
+}
+
+export type ScopeLetter = 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';
+export interface Profile {
+  readonly name: string;
+  readonly description: Texts;
+  readonly scope: ScopeLetter;
+  readonly startRoute: string;
+  readonly forcedLayout: string | null;
+  readonly demoUser: string | null;
+  readonly permissions: Readonly<Record<string, ScopeLetter>>;
+}
+export interface Permission {
+  readonly key: string;
+  readonly resource: string;
+  readonly action: string;
+  readonly labels: Texts;
+  readonly risk: 'BAJO' | 'MEDIO' | 'ALTO';
+}
+
+/** One file to write. Emitters return these; nothing else in the compiler touches the disk. */
+export interface OutputFile {
+  /** Path below `generated/`, e.g. `web/estado/list.gen.tsx`. */
+  readonly path: string;
+  /** Content without the banner. */
+  readonly content: string;
+  /** Schema files it comes from, for the banner. */
+  readonly sources: readonly string[];
+}
+export type Emitter = (model: Model) => readonly OutputFile[] | Promise<readonly OutputFile[]>;

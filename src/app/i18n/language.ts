@@ -1,0 +1,34 @@
+/** Languages of the product; `es-mx` says only what differs and falls back to `es`. */
+export const LANGUAGES = ['es', 'es-mx', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  es: 'Español',
+  'es-mx': 'Español (México)',
+  en: 'English',
+};
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+const KEY = 'red-salud.language';
+
+/** The language chosen on this machine, or null when nobody chose. */
+export function savedLanguage(): Language | null {
+  try {
+    const saved = localStorage.getItem(KEY);
+    return isLanguage(saved) ? saved : null;
+  } catch {
+    return null;
+  }
+}
+
+export function saveLanguage(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // Storage is blocked: the choice lasts as long as the tab.
+  }
+}

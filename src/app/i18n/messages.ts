@@ -1,0 +1,51 @@
+import type { Language } from './language';
+import { retry } from './retry';
+
+/** Texts by key; nested objects become dotted keys. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+type Loader = () => Promise<readonly Messages[]>;
+
+/** Base texts of each language, loaded when the language is; later ones win. */
+const BASE: Readonly<Record<Language, Loader>> = {
+  es: spanish,
+  'es-mx': async () => [
+    ...(await spanish()),
+    ...(await texts(
+      import('../../../locales/es-mx/app.json'),
+      import('../../../locales/es-mx/errors.json'),
+      import('../../../generated/locales/es-mx/navigation.gen.json'),
+    )),
+  ],
+  en: async () => [
+    (await import('ra-language-english')).default,
+    ...(await texts(
+      import('../../../locales/en/app.json'),
+      import('../../../locales/en/errors.json'),
+      import('../../../generated/locales/en/navigation.gen.json'),
+    )),
+  ],
+};
+
+async function spanish(): Promise<readonly Messages[]> {
+  return [
+    (await import('ra-language-spanish')).default,
+    ...(await texts(
+      import('../../../locales/es/ra.json'),
+      import('../../../locales/es/app.json'),
+      import('../../../locales/es/errors.json'),
+      import('../../../generated/locales/es/navigation.gen.json'),
+    )),
+  ];
+}
+
+async function texts(...modules: readonly Promise<{ default: Messages }>[]): Promise<Messages[]> {
+  return (await Promise.all(modules)).map((module) => module.default);
+}
+
+/** @throws when a part cannot be loaded after all attempts (SPEC 9: five more, from 350 ms, doubling) */
+export function loadBaseMessages(language: Language): Promise<readonly Messages[]> {
+  return retry(BASE[language]);
+}

@@ -1,0 +1,85 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+/** What our looks change in MUI's primitives: flat, bordered, calm; the focus ring is drawn once for everything (base.css). */
+export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
+    styleOverrides: {
+      root: { minHeight: 36, paddingInline: 14, borderRadius: 8, whiteSpace: 'nowrap' },
+      sizeSmall: { minHeight: 32, paddingInline: 10, fontSize: '0.8125rem' },
+      sizeLarge: { minHeight: 44, paddingInline: 18, fontSize: '0.9375rem' },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.surface.line,
+        backgroundColor: theme.vars.palette.surface.raised,
+        '&:hover': { borderColor: theme.vars.palette.surface.control, backgroundColor: theme.vars.palette.surface.hover },
+      }),
+      text: ({ theme }) => ({ '&:hover': { backgroundColor: theme.vars.palette.surface.hover } }),
+      startIcon: { '& > *:nth-of-type(1)': { fontSize: 18 } },
+      endIcon: { '& > *:nth-of-type(1)': { fontSize: 18 } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        color: theme.vars.palette.text.secondary,
+        '&:hover': { backgroundColor: theme.vars.palette.surface.hover, color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPopover: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
+  MuiMenu: { defaultProps: { transitionDuration: 100 }, styleOverrides: { list: { padding: 6 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { borderRadius: 6, minHeight: 36, fontSize: '0.875rem', gap: 10 },
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme }) => floating(theme),
+      listbox: { padding: 6 },
+      option: { borderRadius: 6, minHeight: 36 },
+      endAdornment: { right: 6 },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ ...floating(theme), borderRadius: 12 }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650, padding: '20px 24px 8px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(5, 18, 16, 0.48)' } } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.surface.raised,
+        fontSize: '0.9375rem',
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.control },
+        '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.surface.sunken },
+      }),
+      input: { padding: '9px 12px', height: 22, '&::placeholder': { opacity: 0.75 } },
+      inputSizeSmall: { padding: '7px 10px', height: 20 },
+      multiline: { padding: 0, '& textarea': { padding: '9px 12px' } },
+    },
+  },
+  MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: ({ theme }) => ({ padding: 6, color: theme.vars.palette.surface.control }) } },
+  MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: ({ theme }) => ({ padding: 6, color: theme.vars.palette.surface.control }) } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400, disableInteractive: true },
+    styleOverrides: { tooltip: { fontSize: '0.8125rem', fontWeight: 500, borderRadius: 6, padding: '5px 9px', backgroundColor: '#14302d' } },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.side }) } },
+};
+
+function floating(theme: CssVarsTheme) {
+  return {
+    border: `1px solid ${theme.vars.palette.surface.line}`,
+    boxShadow: '0 1px 2px rgba(4, 30, 27, 0.06), 0 8px 24px rgba(4, 30, 27, 0.14)',
+  };
+}

@@ -1,0 +1,62 @@
+import { createTheme } from '@mui/material/styles';
+import { components } from './components';
+import { DARK, LIGHT, TEAL } from './palette';
+
+const FONT = '"Public Sans Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
+/**
+ * The one theme. Colours become CSS variables (`--mui-palette-surface-line` and so on), so that our own style sheets
+ * use them too and a change of mode repaints without rendering anything again.
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-mode' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { light: TEAL[700], main: TEAL[800], dark: TEAL[900], contrastText: '#ffffff' },
+        error: { main: LIGHT.tone.danger.text, contrastText: '#ffffff' },
+        warning: { main: LIGHT.tone.warning.text, contrastText: '#ffffff' },
+        success: { main: LIGHT.tone.success.text, contrastText: '#ffffff' },
+        info: { main: LIGHT.tone.info.text, contrastText: '#ffffff' },
+        background: { default: LIGHT.surface.page, paper: LIGHT.surface.raised },
+        divider: LIGHT.surface.line,
+        text: LIGHT.text,
+        surface: LIGHT.surface,
+        tone: LIGHT.tone,
+      },
+    },
+    dark: {
+      palette: {
+        primary: { light: TEAL[200], main: TEAL[300], dark: TEAL[400], contrastText: TEAL[950] },
+        error: { main: DARK.tone.danger.text, contrastText: '#2b0a08' },
+        warning: { main: DARK.tone.warning.text, contrastText: '#241803' },
+        success: { main: DARK.tone.success.text, contrastText: '#06190e' },
+        info: { main: DARK.tone.info.text, contrastText: '#061827' },
+        background: { default: DARK.surface.page, paper: DARK.surface.raised },
+        divider: DARK.surface.line,
+        text: DARK.text,
+        surface: DARK.surface,
+        tone: DARK.tone,
+      },
+    },
+  },
+  spacing: 4,
+  shape: { borderRadius: 8 },
+  breakpoints: { values: { xs: 0, sm: 640, md: 900, lg: 1200, xl: 1536 } },
+  typography: {
+    fontFamily: FONT,
+    fontSize: 14,
+    htmlFontSize: 16,
+    h1: { fontSize: '1.5rem', lineHeight: 1.25, fontWeight: 650, letterSpacing: '-0.012em' },
+    h2: { fontSize: '1.0625rem', lineHeight: 1.35, fontWeight: 650, letterSpacing: '-0.006em' },
+    h3: { fontSize: '0.9375rem', lineHeight: 1.4, fontWeight: 650 },
+    body1: { fontSize: '0.9375rem', lineHeight: 1.55 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+    button: { fontSize: '0.875rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+  },
+  transitions: {
+    duration: { shortest: 80, shorter: 100, short: 120, standard: 150, complex: 150, enteringScreen: 150, leavingScreen: 120 },
+  },
+  components,
+});

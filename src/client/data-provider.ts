@@ -1,0 +1,111 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import type { HttpClient, HttpRequest } from './http-client';
+import { listQuery } from './list-query';
+import type { Locate } from './resource-location';
+import { ifMatch, stripServerFields } from './record-version';
+
+/** Most ids that one list request asks for: what the server allows on a page. */
+const MANY_AT_ONCE = 500;
+
+/**
+ * The data provider: `ra-data-simple-rest` over our HTTP client, with lists in the API's own dialect, records known by
+ * their own key, and writes that say which version they are based on.
+ *
+ * `update` and `delete` take the version from `meta.version` or from `previousData`.
+ */
+export function createDataProvider(http: HttpClient, locate: Locate): DataProvider {
+  // simple-rest builds `<base>/<resource>/<id>`; `locate` says where the resource really is.
+  const rest = (path: string, headers?: HeadersInit) =>
+    simpleRestProvider('', async (url: string, options: HttpRequest = {}) => {
+      const answer = await http(url, { ...options, ...(headers ? { headers } : {}) });
+      return { ...answer, json: answer.json ?? {} };
+    });
+
+  const list = async (resource: string, request: Parameters<typeof listQuery>[0], signal?: AbortSignal) => {
+    const { path, key } = await locate(resource);
+    const { json, headers } = await http(`${path}?${listQuery(request)}`, { signal });
+    const records = json as Record<string, unknown>[];
+    return { data: records.map((record) => withId(record, key)), total: Number(headers.get('X-Total-Items') ?? records.length) };
+  };
+
+  const provider: DataProvider = {
+    supportAbortSignal: true,
+
+    async getList(resource, { pagination, sort, filter, signal }) {
+      return typed(await list(resource, {
+        page: pagination?.page ?? 1,
+        pageSize: pagination?.perPage ?? 25,
+        sortBy: sort?.field,
+        descending: sort?.order === 'DESC',
+        filter: filter ?? {},
+      }, signal));
+    },
+
+    async getManyReference(resource, { pagination, sort, filter, target, id, signal }) {
+      return typed(await list(resource, {
+        page: pagination.page,
+        pageSize: pagination.perPage,
+        sortBy: sort.field,
+        descending: sort.order === 'DESC',
+        filter: { ...filter, [target]: id },
+      }, signal));
+    },
+
+    async getMany(resource, { ids, signal }) {
+      const { key } = await locate(resource);
+      const pages: Identifier[][] = [];
+      for (let start = 0; start < ids.length; start += MANY_AT_ONCE) pages.push(ids.slice(start, start + MANY_AT_ONCE));
+      // A reference may point to a record that was deactivated since: its label must still show.
+      const answers = await Promise.all(pages.map((page) => list(resource, { page: 1, pageSize: MANY_AT_ONCE, filter: { [key]: page, activo: 'all' } }, signal)));
+      return typed({ data: answers.flatMap((answer) => answer.data) });
+    },
+
+    async getOne(resource, params) {
+      const { path, key } = await locate(resource);
+      const { data } = await rest(path).getOne(path.slice(1), params);
+      return typed({ data: withId(data, key) });
+    },
+
+    async create(resource, params) {
+      const { path, key } = await locate(resource);
+      const { data } = await rest(path).create(path.slice(1), { ...params, data: stripServerFields(params.data) });
+      return typed({ data: withId(data, key) });
+    },
+
+    async update(resource, params) {
+      const { path, key } = await locate(resource);
+      const { data } = await rest(path, ifMatch(params)).update(path.slice(1), { ...params, data: stripServerFields(params.data) });
+      return typed({ data: withId(data, key) });
+    },
+
+    async delete(resource, params) {
+      const { path } = await locate(resource);
+      await rest(path, ifMatch(params)).delete(path.slice(1), params);
+      return typed({ data: params.previousData ?? { id: params.id } });
+    },
+
+    async updateMany(resource, { ids, data }) {
+      const records = await provider.getMany(resource, { ids });
+      await Promise.all(records.data.map((record) => provider.update(resource, { id: record.id, data, previousData: record })));
+      return { data: ids };
+    },
+
+    async deleteMany(resource, { ids }) {
+      const records = await provider.getMany(resource, { ids });
+      await Promise.all(records.data.map((record) => provider.delete(resource, { id: record.id, previousData: record })));
+      return { data: ids };
+    },
+  };
+  return provider;
+}
+
+/** The `id` that react-admin wants, beside the record's own key. */
+function withId(record: Record<string, unknown>, key: string): RaRecord {
+  return { ...record, id: record[key] as Identifier };
+}
+
+/** react-admin's provider is generic in the record type that the caller expects; the wire's schema is what warrants it. */
+function typed<Answer>(answer: object): Answer {
+  return answer as Answer;
+}

@@ -1,0 +1,47 @@
+import { ApiError, type FieldError } from './api-error';
+
+/**
+ * An answer with an error status as an `ApiError`: reads `application/problem+json` and makes do with anything else
+ * (a proxy's HTML page, an empty body).
+ *
+ * @param body the answer's text
+ */
+export function decodeProblem(status: number, headers: Headers, body: string): ApiError {
+  const problem = parseObject(body);
+  const correlationId = text(problem['correlationId']) ?? headers.get('X-Correlation-Id');
+  return new ApiError({
+    kind: 'HTTP_ERROR',
+    status,
+    codigo: text(problem['codigo']) ?? `HTTP_${status}`,
+    message: text(problem['mensaje']) ?? text(problem['detail']) ?? text(problem['title']) ?? `HTTP ${status}`,
+    errores: fieldErrors(problem['errores']),
+    correlationId,
+    actual: isObject(problem['actual']) ? problem['actual'] : null,
+  });
+}
+
+function parseObject(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function fieldErrors(value: unknown): FieldError[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isObject).map((item) => ({
+    campo: text(item['campo']) ?? '',
+    codigo: text(item['codigo']) ?? '',
+    mensaje: text(item['mensaje']) ?? '',
+  }));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,17 @@
+/**
+ * A filter as `filterBy` takes it: base64 of the UTF-8 text of its JSON. Empty filters give null: nothing is sent.
+ *
+ * @example encodeFilter({ q: 'niño', activo: 'all' })
+ */
+export function encodeFilter(filter: Readonly<Record<string, unknown>>): string | null {
+  const given = Object.entries(filter).filter(([, value]) => !isBlank(value));
+  if (given.length === 0) return null;
+  const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(given)));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** One file of `migrations/`: applied whole, once, in the order of its name. */
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  /** SHA-256 of the SQL, so that a file changed after it was applied is noticed. */
+  readonly checksum: string;
+}
+
+/** Next to this file in the sources, and next to the bundle after a build. */
+export const MIGRATIONS_DIR = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** All migrations, oldest first. */
+export async function readMigrations(directory = MIGRATIONS_DIR): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
+  return Promise.all(
+    names.map(async (file) => {
+      const sql = await readFile(join(directory, file), 'utf8');
+      return { name: file.slice(0, -'.sql'.length), sql, checksum: sha256(sql) };
+    }),
+  );
+}
+
+/** One hash of all migrations: names the template of an empty embedded database. */
+export function migrationsHash(migrations: readonly Migration[]): string {
+  return sha256(migrations.map((migration) => `${migration.name} ${migration.checksum}`).join('\n')).slice(0, 16);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from './database';
+import { migrate } from './migrate';
+import { MIGRATIONS_DIR, migrationsHash, readMigrations } from './migration-files';
+import { openPglite } from './open-pglite';
+import { openPostgres } from './open-postgres';
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; without it the embedded database is used. */
+  readonly url?: string | undefined;
+  /** Folder of the embedded database, null for one in memory. */
+  readonly dataDir?: string | null;
+  /** Folder where the build left the templates of empty embedded databases. */
+  readonly templatesDir?: string | undefined;
+  readonly migrationsDir?: string;
+}
+
+/** Opens the database that the configuration names and applies the migrations that it lacks. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const migrations = await readMigrations(options.migrationsDir ?? MIGRATIONS_DIR);
+  const database = options.url
+    ? openPostgres({ url: options.url })
+    : await openPglite({ dataDir: options.dataDir ?? null, template: templatePath(options.templatesDir, migrationsHash(migrations)) });
+  try {
+    await migrate(database.orm, migrations);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Name of the template for a set of migrations. */
+export function templateName(hash: string): string {
+  return `template-${hash}.tar.gz`;
+}
+
+function templatePath(directory: string | undefined, hash: string): string | null {
+  const path = directory === undefined ? null : join(directory, templateName(hash));
+  return path !== null && existsSync(path) ? path : null;
+}

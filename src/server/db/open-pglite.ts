@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database } from './database';
+import { lockDataDir } from './data-dir-lock';
+
+export interface PgliteOptions {
+  /** Folder of the data, or null for a database in memory. */
+  readonly dataDir: string | null;
+  /** Dump of an empty, migrated database that a new one starts from; skips seconds of `initdb`. */
+  readonly template?: string | null;
+}
+
+/**
+ * The embedded database. A commit is in the operating system's hands before its promise resolves,
+ * so an acknowledged write survives the end of the process by whatever means.
+ *
+ * @throws when another live process holds the folder.
+ */
+export async function openPglite({ dataDir, template = null }: PgliteOptions): Promise<Database> {
+  const lock = dataDir === null ? null : lockDataDir(dataDir);
+  try {
+    const path = dataDir === null ? null : join(dataDir, 'pg');
+    if (path !== null) discardUnfinished(path);
+    const created = path === null || !existsSync(join(path, 'PG_VERSION'));
+    if (created && path !== null) markUnfinished(path);
+    const loadDataDir = created && template !== null ? await readTemplate(template) : undefined;
+    const client = await PGlite.create({
+      ...(path === null ? {} : { dataDir: path }),
+      ...(loadDataDir ? { loadDataDir } : {}),
+      extensions: { pg_trgm },
+    });
+    if (path !== null) rmSync(unfinishedMark(path), { force: true });
+    const close = async () => {
+      await client.close();
+      lock?.release();
+    };
+    return { orm: drizzle(client), kind: 'pglite', created, close };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+/** A file beside the data while they are being created: after a kill in that moment they are half there, and hold nothing yet. */
+const unfinishedMark = (path: string): string => `${path}.creando`;
+
+function markUnfinished(path: string): void {
+  mkdirSync(path, { recursive: true });
+  writeFileSync(unfinishedMark(path), '');
+}
+
+function discardUnfinished(path: string): void {
+  if (existsSync(unfinishedMark(path))) rmSync(path, { recursive: true, force: true });
+}
+
+async function readTemplate(path: string): Promise<Blob> {
+  return new Blob([new Uint8Array(gunzipSync(await readFile(path)))]);
+}
+
+/** A new, empty database in memory as a compressed dump: what `template` takes. */
+export async function dumpDatabase(prepare: (database: Database) => Promise<void>): Promise<Uint8Array> {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  await prepare({ orm: drizzle(client), kind: 'pglite', created: true, close: async () => undefined });
+  await client.exec('checkpoint');
+  const dump = await client.dumpDataDir('gzip');
+  await client.close();
+  return new Uint8Array(await dump.arrayBuffer());
+}

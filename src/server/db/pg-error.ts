@@ -1,0 +1,34 @@
+/** What PostgreSQL says of a statement that it refused. */
+export interface PgError {
+  /** SQLSTATE. */
+  readonly code: string;
+  readonly constraint: string | undefined;
+  readonly table: string | undefined;
+  readonly column: string | undefined;
+  readonly detail: string | undefined;
+}
+
+export const SQLSTATE = {
+  notNull: '23502',
+  foreignKey: '23503',
+  unique: '23505',
+  check: '23514',
+  numberOutOfRange: '22003',
+  textTooLong: '22001',
+  invalidText: '22P02',
+  serialization: '40001',
+  deadlock: '40P01',
+} as const;
+
+/** The PostgreSQL error inside an error of a driver or of drizzle, or null when there is none. */
+export function pgErrorOf(error: unknown): PgError | null {
+  for (let current: unknown = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
+    const { code, constraint, table, column, detail } = current as Error & Record<string, unknown>;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
+      return { code, constraint: text(constraint), table: text(table), column: text(column), detail: text(detail) };
+    }
+  }
+  return null;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -1,0 +1,8 @@
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from './database';
+
+/** Runs SQL that the query builder cannot say, and answers its rows. Values arrive as the driver gives them. */
+export async function rows<Row extends Record<string, unknown>>(db: Queryable, query: SQL): Promise<Row[]> {
+  const result: unknown = await db.execute(query);
+  return (result as { readonly rows: Row[] }).rows;
+}

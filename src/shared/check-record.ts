@@ -1,0 +1,52 @@
+import type { FormSpec } from './form-spec';
+import type { Issue } from './issue';
+import { isFilled, isObject, schemaPath, valueAt } from './paths';
+import type { LooseRecord, Rules } from './rule';
+import { decodeErrors } from './validation';
+
+/**
+ * Everything wrong with a prepared record: shape (the standalone validator), fields required by a condition,
+ * and the domain's rules. The form shows the same issues that the server would answer.
+ * A rule is asked only of values whose shape is right, so that one mistake gives one message.
+ *
+ * @param today `yyyy-MM-dd` in the unit's time zone; rules about ages and future dates need it.
+ */
+export function checkRecord(form: FormSpec, record: LooseRecord, rules: Rules, today: string): Issue[] {
+  const issues: Issue[] = form.validate(record) ? [] : decodeErrors(form.validate.errors ?? []);
+  const broken = new Set(issues.map((issue) => schemaPath(issue.campo)));
+
+  for (const [path, isRequired] of Object.entries(form.required)) {
+    if (!isFilled(valueAt(record, path)) && !broken.has(path) && parentGiven(record, path) && isRequired(record)) {
+      issues.push({ campo: path, codigo: 'REQUERIDO', params: {} });
+    }
+  }
+  for (const [path, name] of Object.entries(form.valueRules)) {
+    const rule = rules.value[name];
+    const value = valueAt(record, path);
+    if (!rule || !isFilled(value) || broken.has(path)) continue;
+    const finding = rule(value, parentOf(record, path), today);
+    if (finding) issues.push({ campo: path, codigo: finding.codigo, params: finding.params ?? {} });
+  }
+  const reported = new Set(issues.map((issue) => issue.campo));
+  for (const { rule: name, at } of form.recordRules) {
+    const target = at ? valueAt(record, at) : record;
+    if (!isObject(target)) continue;
+    for (const { campo, codigo, params } of rules.record[name]?.(target, today) ?? []) {
+      const path = at ? `${at}.${campo}` : campo;
+      if (!reported.has(path)) issues.push({ campo: path, codigo, params: params ?? {} });
+    }
+  }
+  return issues;
+}
+
+function parentOf(record: LooseRecord, path: string): LooseRecord {
+  const steps = path.split('.').slice(0, -1);
+  const parent = steps.length > 0 ? valueAt(record, steps.join('.')) : record;
+  return isObject(parent) ? parent : {};
+}
+
+/** A field inside a group that was not given at all is not missing; the group's own `required` decides that. */
+function parentGiven(record: LooseRecord, path: string): boolean {
+  const steps = path.split('.').slice(0, -1);
+  return steps.length === 0 || isObject(valueAt(record, steps.join('.')));
+}

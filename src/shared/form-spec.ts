@@ -1,0 +1,29 @@
+import type { LooseRecord } from './rule';
+import type { Validator } from './validation';
+
+export type Normalisation = 'trim' | 'upper' | 'lower' | 'collapse';
+
+/** A compiled `when` or `requiredWhen`: asked of the whole record. */
+export type Predicate = (record: LooseRecord) => boolean;
+
+/**
+ * What form and server must know to prepare and check a record of one entity before it is written.
+ * Generated from the schema; paths are dotted (`persona.curp`), without array indices: `horarioAtencion.abre`
+ * stands for the field in every item.
+ */
+export interface FormSpec {
+  readonly validate: Validator;
+  /** Every path a client may send. Anything else is either read-only (dropped) or unknown (reported). */
+  readonly writable: ReadonlySet<string>;
+  /** Paths the server sets and clients may send back unharmed. */
+  readonly readOnly: ReadonlySet<string>;
+  readonly writeOnce: readonly string[];
+  readonly normalise: Readonly<Record<string, readonly Normalisation[]>>;
+  readonly visible: Readonly<Record<string, Predicate>>;
+  readonly required: Readonly<Record<string, Predicate>>;
+  readonly valueRules: Readonly<Record<string, string>>;
+  /** Rule name and the path of the object that it is asked of ('' for the record). */
+  readonly recordRules: readonly { readonly rule: string; readonly at: string }[];
+  /** Values that a new record starts with. */
+  readonly defaults: LooseRecord;
+}

@@ -1,0 +1,9 @@
+/**
+ * Something wrong with one field. `codigo` names the rule and is the key of its text (`errors.<codigo>`);
+ * `params` fills the text's placeholders. `campo` is the path on the wire, '' for the record as a whole.
+ */
+export interface Issue {
+  readonly campo: string;
+  readonly codigo: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,27 @@
+import type { LooseRecord } from './rule';
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Value at a dotted path, undefined where any step is missing. */
+export function valueAt(record: unknown, path: string): unknown {
+  let value: unknown = record;
+  for (const step of path.split('.')) {
+    if (!isObject(value)) return undefined;
+    value = value[step];
+  }
+  return value;
+}
+
+/** Whether a value counts as given: not undefined, null, '' or an empty array. `false` and `0` are given. */
+export function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+/** Path without array indices: `horarioAtencion.0.abre` → `horarioAtencion.abre`. */
+export function schemaPath(path: string): string {
+  return path.split('.').filter((step) => !/^\d+$/.test(step)).join('.');
+}
+
+export type { LooseRecord };

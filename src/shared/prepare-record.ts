@@ -1,0 +1,56 @@
+import type { FormSpec, Normalisation } from './form-spec';
+import { isFilled, isObject, valueAt } from './paths';
+import type { LooseRecord } from './rule';
+
+const NORMALISERS: Readonly<Record<Normalisation, (text: string) => string>> = {
+  trim: (text) => text.trim(),
+  upper: (text) => text.toLocaleUpperCase('es-MX'),
+  lower: (text) => text.toLocaleLowerCase('es-MX'),
+  collapse: (text) => text.replace(/\s+/g, ' '),
+};
+
+/**
+ * A record as it will be checked and written: a deep copy, texts normalised, empty values left out,
+ * read-only fields (ids, labels, audit block) and fields whose condition does not hold dropped.
+ * Unknown fields stay, so that the check reports them instead of losing them in silence.
+ */
+export function prepareRecord(form: FormSpec, values: LooseRecord): Record<string, unknown> {
+  const normalised = copyObject(form, values, '');
+  let record = normalised;
+  // A hidden field can be what another condition looks at, so hiding repeats until nothing more goes.
+  for (;;) {
+    const hidden = Object.keys(form.visible).filter((path) => isFilled(valueAt(record, path)) && !form.visible[path]!(record));
+    if (hidden.length === 0) return record;
+    for (const path of hidden) record = without(record, path.split('.'));
+  }
+}
+
+function copyObject(form: FormSpec, source: LooseRecord, prefix: string): Record<string, unknown> {
+  const copy: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(source)) {
+    const path = prefix ? `${prefix}.${name}` : name;
+    if (form.readOnly.has(path)) continue;
+    const copied = copyValue(form, value, path);
+    if (isFilled(copied)) copy[name] = copied;
+  }
+  return copy;
+}
+
+function copyValue(form: FormSpec, value: unknown, path: string): unknown {
+  if (typeof value === 'string') {
+    return (form.normalise[path] ?? []).reduce((text, step) => NORMALISERS[step](text), value);
+  }
+  if (Array.isArray(value)) return value.map((item) => copyValue(form, item, path));
+  if (isObject(value)) {
+    const copy = copyObject(form, value, path);
+    // An untouched group of fields arrives as an object of blanks: it was not given.
+    return Object.keys(copy).length > 0 ? copy : undefined;
+  }
+  return value;
+}
+
+function without(record: Record<string, unknown>, [head, ...rest]: readonly string[]): Record<string, unknown> {
+  if (head === undefined) return record;
+  const { [head]: child, ...others } = record;
+  return rest.length > 0 && isObject(child) ? { ...others, [head]: without(child, rest) } : others;
+}

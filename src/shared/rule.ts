@@ -1,0 +1,19 @@
+/** What a rule found. `codigo` is the key of its text (`errors.<codigo>`), `params` its placeholders. */
+export interface RuleFinding {
+  readonly codigo: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** Record or embedded object as the form or the wire has it: never trusted, fields may be missing or of another type. */
+export type LooseRecord = Readonly<Record<string, unknown>>;
+
+/** Checks one filled value. `record` is the object that holds it, `today` is `yyyy-MM-dd`. */
+export type ValueRule = (value: unknown, record: LooseRecord, today: string) => RuleFinding | null;
+
+/** Checks fields against each other; `campo` is relative to the object that the rule was declared for. */
+export type RecordRule = (record: LooseRecord, today: string) => readonly (RuleFinding & { readonly campo: string })[];
+
+export interface Rules {
+  readonly value: Readonly<Record<string, ValueRule>>;
+  readonly record: Readonly<Record<string, RecordRule>>;
+}

@@ -1,0 +1,48 @@
+/**
+ * The few functions that generated validators call. They stand here so that the browser carries neither
+ * Ajv nor a compiler, and that both sides mean the same by «date» or «e-mail».
+ */
+
+/** Length in characters as people count them: code points, not UTF-16 units. */
+export function codePointLength(text: string): number {
+  let length = 0;
+  for (const _ of text) length++;
+  return length;
+}
+
+/** Whether two JSON scalars or arrays of them are equal. */
+export function equal(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** A calendar date `yyyy-MM-dd` that exists. */
+export function date(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day >= 1 && day <= (month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0));
+}
+
+/** `HH:mm`, or `HH:mm:ss`. */
+export function time(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
+}
+
+/** An instant in ISO 8601 with its offset: `2026-03-01T14:05:00Z`. */
+export function dateTime(text: string): boolean {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/.exec(text);
+  return match !== null && date(match[1]!) && time(match[2]!);
+}
+
+/** An address with a name, an @ and a domain with a dot; whether it exists only a message can tell. */
+export function email(text: string): boolean {
+  return /^[^\s@"(),:;<>[\\\]]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text) && !text.includes('..');
+}
+
+/** An absolute web address. */
+export function uri(text: string): boolean {
+  return /^https?:\/\/[^\s/?#]+\S*$/i.test(text);
+}

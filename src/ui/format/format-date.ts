@@ -1,0 +1,54 @@
+const DATE = /^(\d{4})-(\d{2})-(\d{2})/;
+
+/** `2026-03-01` as `01-03-2026`; anything else as ''. */
+export function formatDate(value: unknown): string {
+  const match = typeof value === 'string' ? DATE.exec(value) : null;
+  return match ? `${match[3]}-${match[2]}-${match[1]}` : '';
+}
+
+const PARTS = new Map<string, Intl.DateTimeFormat>();
+
+function partsIn(timeZone: string): Intl.DateTimeFormat {
+  let format = PARTS.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23',
+    });
+    PARTS.set(timeZone, format);
+  }
+  return format;
+}
+
+/** DOMAIN 0.2: times are kept in UTC and shown in the unit's time zone. */
+export const DEFAULT_TIME_ZONE = 'America/Monterrey';
+
+/** `2026-03-01T20:05:00Z` as `01-03-2026 02:05 pm` of the time zone; anything that is no instant as ''. */
+export function formatDateTime(value: unknown, timeZone = DEFAULT_TIME_ZONE): string {
+  const date = typeof value === 'string' ? new Date(value) : null;
+  if (!date || Number.isNaN(date.getTime())) return '';
+  const part = Object.fromEntries(partsIn(timeZone).formatToParts(date).map(({ type, value: text }) => [type, text]));
+  const hour = Number(part['hour']);
+  const hour12 = String(hour % 12 === 0 ? 12 : hour % 12).padStart(2, '0');
+  return `${part['day']}-${part['month']}-${part['year']} ${hour12}:${part['minute']} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Today in the time zone, `yyyy-MM-dd`. */
+export function today(timeZone = DEFAULT_TIME_ZONE, now = new Date()): string {
+  const part = Object.fromEntries(partsIn(timeZone).formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${part['year']}-${part['month']}-${part['day']}`;
+}
+
+/**
+ * What a person typed as a date, `yyyy-MM-dd`: takes `27-03-2026`, `27/3/2026`, `27 3 2026`, `27032026` and the wire's own form.
+ * Null when it is not a day of the calendar.
+ */
+export function parseDate(text: string): string | null {
+  const trimmed = text.trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed);
+  const local = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(trimmed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed);
+  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : local ? [local[3], local[2], local[1]] : [];
+  if (!year || !month || !day) return null;
+  const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : null;
+}

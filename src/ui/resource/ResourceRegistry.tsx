@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { ResourceModule } from './resource-module';
+
+/** Loads a resource's module by name. The application provides it; screens know no other resource. */
+export type LoadResource = (name: string) => Promise<ResourceModule>;
+
+const ResourceRegistry = createContext<LoadResource>(() => Promise.reject(new Error('No resource registry')));
+export const ResourceRegistryProvider = ResourceRegistry.Provider;
+
+/** The module of a referenced resource, undefined until it has loaded; used to name its records. */
+export function useReferenceModule(name: string, enabled = true): ResourceModule | undefined {
+  const load = useContext(ResourceRegistry);
+  const { data } = useQuery({ queryKey: ['resource-module', name], queryFn: () => load(name), staleTime: Infinity, gcTime: Infinity, enabled });
+  return data;
+}

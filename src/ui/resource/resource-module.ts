@@ -1,0 +1,31 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { IconName } from '../icons/Icon';
+import type { WireRecord } from './wire-record';
+
+export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
+export type ViewName = 'list' | 'show' | 'create' | 'edit';
+
+/** Texts by key; nested objects become dotted keys. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+export type LabelLoader = () => Promise<readonly Messages[]>;
+
+/**
+ * Everything the application knows of one resource, in one module that loads when the resource is opened.
+ * Views load one by one, each with its own code; labels load in the language in use.
+ */
+export interface ResourceModule<Item extends object = WireRecord> {
+  readonly name: string;
+  /** REST path below the API's base. */
+  readonly path: string;
+  readonly keyName: string;
+  readonly icon: IconName;
+  // Methods, so that a module of one record type is also a module of any record.
+  recordLabel(record: Item): string;
+  recordDetail(record: Item): string;
+  readonly operations: readonly StandardOperation[];
+  readonly permissions: Readonly<Record<StandardOperation, string>>;
+  readonly labels: { readonly es: LabelLoader; readonly en: LabelLoader; readonly 'es-mx': LabelLoader };
+  readonly views: Readonly<Record<ViewName, LazyExoticComponent<ComponentType>>>;
+}

@@ -1,0 +1,10 @@
+import { useGetManyAggregate } from 'ra-core';
+import { useReferenceModule } from '../resource/ResourceRegistry';
+
+/** Name of a record known only by its key: asked for together with all others on the page, in one request. */
+export function FetchedLabel({ reference, id }: { readonly reference: string; readonly id: unknown }) {
+  const module = useReferenceModule(reference);
+  const { data } = useGetManyAggregate(reference, { ids: [id as string | number] }, { staleTime: 60_000 });
+  const record = data?.[0];
+  return module && record ? module.recordLabel(record) : String(id);
+}

@@ -1,0 +1,96 @@
+import { useTranslate } from 'ra-core';
+import { formatDate, formatDateTime } from '../format/format-date';
+import { formatMoney, formatNumber } from '../format/format-number';
+import { BooleanValue } from './BooleanValue';
+import { choiceKey, hasTones, type EnumChoices } from './enum-choices';
+import { ReferenceValue } from './ReferenceValue';
+import { ReferencesValue } from './ReferencesValue';
+import { ToneChip } from './ToneChip';
+import type { ValueSpec } from './value-spec';
+import styles from './value-view.module.css';
+
+export interface ValueViewProps {
+  readonly spec: ValueSpec;
+  readonly value: unknown;
+  /** Name of the referenced record, when the wire brought it. */
+  readonly label?: unknown;
+}
+
+/** One value as text, chip or link. An empty value is an em dash that assistive technology reads as «Sin dato». */
+export function ValueView({ spec, value, label }: ValueViewProps) {
+  if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return <EmptyValue />;
+  switch (spec.type) {
+    case 'boolean':
+      return <BooleanValue value={value === true} />;
+    case 'integer':
+      return formatNumber(value, 0);
+    case 'number':
+      return (
+        <>
+          {formatNumber(value, spec.scale)}
+          {spec.unit && <span className={styles['unit']}>{spec.unit}</span>}
+        </>
+      );
+    case 'money':
+      return formatMoney(value);
+    case 'date':
+      return formatDate(value) || String(value);
+    case 'datetime':
+      return formatDateTime(value) || String(value);
+    case 'enum':
+      return <EnumValue choices={spec.choices} value={String(value)} />;
+    case 'enums':
+      return <Row>{asList(value).map((item) => <EnumValue key={item} choices={spec.choices} value={item} chip />)}</Row>;
+    case 'words':
+      return <Row>{asList(value).map((item) => <ToneChip key={item}>{item}</ToneChip>)}</Row>;
+    case 'reference':
+      return <ReferenceValue spec={spec} id={value} label={label} />;
+    case 'references':
+      return <ReferencesValue reference={spec.reference} ids={asList(value)} />;
+    case 'email':
+      return <a href={`mailto:${String(value)}`}>{String(value)}</a>;
+    case 'phone':
+      return <a href={`tel:${String(value)}`}>{formatPhone(String(value))}</a>;
+    case 'url':
+      return <a href={String(value)} target="_blank" rel="noreferrer">{String(value)}</a>;
+    case 'color':
+      return <span className={styles['color']}><span style={{ backgroundColor: String(value) }} aria-hidden />{String(value)}</span>;
+    case 'code':
+      return <span className={styles['code']}>{String(value)}</span>;
+    case 'longText':
+      return <span className={styles['long']}>{String(value)}</span>;
+    default:
+      return String(value);
+  }
+}
+
+function EmptyValue() {
+  const translate = useTranslate();
+  return (
+    <span className={styles['empty']}>
+      <span aria-hidden>—</span>
+      <span className="rs-hidden">{translate('app.value.empty')}</span>
+    </span>
+  );
+}
+
+function EnumValue({ choices, value, chip = false }: { choices: EnumChoices; value: string; chip?: boolean }) {
+  const translate = useTranslate();
+  const text = translate(choiceKey(choices, value), { _: value });
+  if (!chip && !hasTones(choices)) return text;
+  const choice = choices.options.find((option) => option.value === value);
+  return <ToneChip tone={choice?.tone} icon={choice?.icon}>{text}</ToneChip>;
+}
+
+function Row({ children }: { children: React.ReactNode }) {
+  return <span className={styles['row']}>{children}</span>;
+}
+
+function asList(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+}
+
+/** `8441234567` as `844 123 4567`. */
+function formatPhone(digits: string): string {
+  return /^\d{10}$/.test(digits) ? `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}` : digits;
+}

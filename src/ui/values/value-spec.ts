@@ -1,0 +1,30 @@
+import type { EnumChoices } from './enum-choices';
+
+/** How a value is shown: in list cells, on record pages, as a fact under a title, in the conflict dialog. */
+export type ValueSpec =
+  | { readonly type: 'text' | 'longText' | 'email' | 'phone' | 'url' | 'color' | 'code' }
+  | { readonly type: 'integer' }
+  | { readonly type: 'number'; readonly scale?: number; readonly unit?: string }
+  | { readonly type: 'money' }
+  | { readonly type: 'boolean' }
+  | { readonly type: 'date' | 'datetime' | 'time' }
+  | { readonly type: 'enum'; readonly choices: EnumChoices }
+  | { readonly type: 'enums'; readonly choices: EnumChoices }
+  | { readonly type: 'words' }
+  | ReferenceSpec
+  | { readonly type: 'references'; readonly reference: string };
+
+export interface ReferenceSpec {
+  readonly type: 'reference';
+  /** Resource that the key belongs to. */
+  readonly reference: string;
+  /** Field beside the key that holds the referenced record's name; absent inside nested objects. */
+  readonly labelField?: string;
+  /** Permission to open the referenced record; without it the name is plain text. */
+  readonly permission?: string;
+}
+
+/** Figures stand to the right, so that their digits line up. */
+export function isNumeric(spec: ValueSpec): boolean {
+  return spec.type === 'integer' || spec.type === 'number' || spec.type === 'money';
+}
