@@ -75,7 +75,6 @@ function checkNames(entity: BareEntity, diagnostics: Diagnostics): void {
 
 /** Conditions, dependent pickers and computed fields of a property, and of those inside it, look at fields that exist. */
 function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareEntity, all: All, diagnostics: Diagnostics): void {
-  const x = (node.value['x-field'] ?? {}) as Json;
   const holder = { fields: siblings };
   const paths = fieldPaths(holder, all);
   const field = siblings.find((candidate) => candidate.name === node.name)!;

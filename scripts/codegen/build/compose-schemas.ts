@@ -1,5 +1,5 @@
 import type { Field, JsonSchema } from '../model';
-import { AUDIT_FIELDS, type BareEntity } from './entity';
+import type { AUDIT_FIELDS, BareEntity } from './entity';
 
 /** JSON Schema of an entity as the server answers it: nothing is left out, what is empty is null. */
 export function readSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareEntity>): JsonSchema {

@@ -7,6 +7,7 @@ import { emitOperations } from './shared/operations';
 import { emitRegistry } from './shared/registry';
 import { emitTypes } from './shared/types';
 import { emitValidators } from './shared/validators';
+import { emitTables } from './tables';
 
 /** Every emitter of the compiler, one per kind of output. */
 export const emitters: readonly Emitter[] = [
@@ -18,4 +19,5 @@ export const emitters: readonly Emitter[] = [
   emitOperations,
   emitLabels,
   emitOpenApi,
+  emitTables,
 ];

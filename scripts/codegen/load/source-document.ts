@@ -11,7 +11,7 @@ export class SourceDocument {
   readonly value: unknown;
 
   constructor(readonly file: string, readonly text: string) {
-    this.#lineStarts = [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)];
+    this.#lineStarts = [0, ...Array.from(text.matchAll(/\n/g), (match) => match.index + 1)];
     const errors: ParseError[] = [];
     this.#root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
     this.syntaxErrors = errors.map((error) => ({ message: printParseErrorCode(error.error), ...this.#position(error.offset) }));
@@ -23,7 +23,7 @@ export class SourceDocument {
   locate(path: JsonPath, onKey = false): { line: number; column: number } {
     if (!this.#root) return { line: 1, column: 1 };
     for (let length = path.length; length >= 0; length--) {
-      const node = length === 0 ? this.#root : findNodeAtLocation(this.#root, [...path.slice(0, length)]);
+      const node = length === 0 ? this.#root : findNodeAtLocation(this.#root, path.slice(0, length));
       if (!node) continue;
       const target = onKey && length === path.length && node.parent?.type === 'property' ? node.parent : node;
       return this.#position(target.offset);

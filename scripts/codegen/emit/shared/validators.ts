@@ -1,13 +1,13 @@
 import { _, Ajv2020 } from 'ajv/dist/2020';
 import standalone from 'ajv/dist/standalone';
 import type { JsonSchema, Model, OutputFile } from '../../model';
-import * as runtime from '../../../../src/shared/validator-runtime';
+import { date, dateTime, email, time, uri } from '../../../../src/shared/validator-runtime';
 
 /** The module is CommonJS: what `default` means depends on who loads it. */
 const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
 
 /** Our names for the formats of JSON Schema in src/shared/validator-runtime. */
-const FORMATS: Readonly<Record<string, keyof typeof runtime>> = { date: 'date', time: 'time', 'date-time': 'dateTime', email: 'email', uri: 'uri' };
+const FORMATS: Readonly<Record<string, (text: string) => boolean>> = { date, time, 'date-time': dateTime, email, uri };
 
 /** `validators/<entity>.gen.ts`: Ajv's standalone code for what a client sends, without a line of Ajv in it. */
 export function emitValidators(model: Model): OutputFile[] {
@@ -28,19 +28,19 @@ export function validatorCode(name: string, schema: JsonSchema): string {
     allErrors: true, messages: false, strict: true, strictTypes: false, strictRequired: false, multipleOfPrecision: 6, meta: false, validateSchema: false,
     code: { source: true, esm: true, formats: _`formats`, lines: true }, unicodeRegExp: true,
   });
-  for (const format of Object.keys(FORMATS)) ajv.addFormat(format, runtime[FORMATS[format]!] as (text: string) => boolean);
+  for (const [format, test] of Object.entries(FORMATS)) ajv.addFormat(format, test);
   const code = standaloneCode(ajv, ajv.compile(schema));
   const body = withoutUnusedSchemas(code
     .replace(/^"use strict";\s*/, '')
     .replace(/export const validate = (\w+);\s*export default \w+;\s*/, '')
     .replaceAll(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'codePointLength')
     .replaceAll(/require\("ajv\/dist\/runtime\/equal"\)\.default/g, 'equal')
-    .replaceAll(/formats(?:\.(\w+)|\["([\w-]+)"\])/g, (_match: string, plain: string | undefined, quoted: string | undefined) => FORMATS[plain ?? quoted ?? '']!)
+    .replaceAll(/formats(?:\.(\w+)|\["([\w-]+)"\])/g, (_match: string, plain: string | undefined, quoted: string | undefined) => FORMATS[plain ?? quoted ?? '']!.name)
     // The product tells errors by keyword and parameter; where the rule stands in the schema is weight in the browser.
     .replaceAll(/schemaPath:"[^"]*",/g, '')
     .replaceAll(/params:\{allowedValues: [\w.[\]"]+\}/g, 'params:{}')
     .replaceAll(/if\(vErrors === null\)\{\s*vErrors = \[(err\d+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g, '(vErrors ??= []).push($1);'));
-  const used = ['codePointLength', 'equal', ...Object.values(FORMATS)].filter((helper) => new RegExp(`\\b${helper}\\b(?!")`).test(body));
+  const used = ['codePointLength', 'equal', ...Object.values(FORMATS).map((test) => test.name)].filter((helper) => new RegExp(`\\b${helper}\\b(?!")`).test(body));
   const entry = /function (validate\d+)\(/.exec(body)?.[1] ?? 'validate';
   return [
     '// @ts-nocheck: machine-written by Ajv; its type is the exported one.',

@@ -1,0 +1,37 @@
+/** The rooms of the house, longest name first, and which other rooms each may import. */
+const ROOMS = [
+  'generated/shared', 'generated/web', 'generated/server', 'generated/locales',
+  'src/shared', 'src/domain', 'src/client', 'src/auth', 'src/ui', 'src/app', 'src/mock',
+  'src/server/db', 'src/server/crud', 'src/server/operations', 'src/server/http', 'src/server',
+  'scripts/codegen', 'scripts/db', 'schemas', 'locales', 'tests',
+];
+
+const SCREENS = ['generated/shared', 'src/shared', 'src/client', 'src/ui', 'src/auth', 'src/domain', 'generated/web'];
+
+export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  'src/shared': [],
+  'generated/shared': ['src/shared'],
+  'generated/locales': [],
+  'src/domain': ['src/shared', 'generated/shared'],
+  'src/client': ['src/shared', 'generated/shared'],
+  'src/auth': ['src/shared', 'src/client', 'generated/shared'],
+  'src/ui': ['src/shared', 'generated/shared (types)'],
+  'generated/web': ['generated/shared', 'src/shared', 'src/client', 'src/ui', 'generated/locales'],
+  'src/features': SCREENS,
+  'src/mock': SCREENS,
+  'src/app': [...SCREENS, 'src/features', 'src/mock', 'generated/locales', 'locales'],
+  'generated/server': ['generated/shared', 'src/shared'],
+  'src/server/db': ['generated/shared', 'generated/server', 'src/shared'],
+  'src/server/crud': ['src/server/db', 'src/domain', 'src/shared', 'generated/shared', 'generated/server'],
+  'src/server/operations': ['src/server/crud', 'src/server/db', 'src/domain', 'src/shared', 'generated/shared', 'generated/server'],
+  'src/server/http': ['src/server', 'src/server/db', 'src/server/crud', 'src/server/operations', 'src/domain', 'generated/shared', 'generated/server', 'src/shared', 'locales'],
+  'src/server': ['src/server/db', 'src/server/crud', 'src/server/operations', 'src/server/http', 'generated/shared', 'generated/server', 'src/shared'],
+  // The formats that validators are compiled against are the ones that run.
+  'scripts/codegen': ['schemas', 'src/shared', 'scripts/db'],
+};
+
+/** The room a file stands in; each feature is a room of its own, so that features do not know each other. */
+export function roomOf(file: string): string {
+  const feature = /^src\/features\/[^/]+/.exec(file)?.[0];
+  return feature ?? ROOMS.toSorted((a, b) => b.length - a.length).find((room) => file === room || file.startsWith(`${room}/`)) ?? file;
+}

@@ -1,0 +1,89 @@
+import type { Entity, Field, Model, Template } from '../../model';
+import { indent, quote } from '../code';
+import { camelCase } from '../../names';
+import { inTemplate } from './text';
+import { columnProperty, sortsAsText, storedFields } from './stored-fields';
+
+/** One reference of an entity as code: the aliased tables that it joins, and its descriptor. */
+export interface ReferenceCode {
+  readonly aliases: readonly string[];
+  readonly descriptor: string;
+  /** Entities whose tables are imported. */
+  readonly uses: readonly Entity[];
+  readonly helpers: readonly ('sql' | 'eq' | 'alias')[];
+}
+
+/** References that are columns of the entity and have a label on the wire. */
+export function referenceCodes(entity: Entity, model: Model): ReferenceCode[] {
+  return storedFields(entity).flatMap((field) => {
+    const target = model.entities.find((candidate) => candidate.name === field.reference?.entity);
+    return target && field.reference?.labelField ? [referenceCode(entity, field, field.reference.labelField, target, model)] : [];
+  });
+}
+
+interface Part {
+  readonly expression: string;
+  readonly words: boolean;
+}
+
+function referenceCode(entity: Entity, field: Field, label: string, target: Entity, model: Model): ReferenceCode {
+  // Every reference joins under an alias of its own: two may point to the same table, or to this one.
+  const name = `${camelCase(field.name)}Target`;
+  const aliases = [`const ${name} = alias(${target.camel}, ${quote(`${entity.table}_${field.column}`)});`];
+  const joins = [`{ table: ${name}, on: eq(${name}.${target.key.name}, ${entity.camel}.${field.name}) },`];
+  const uses = [target];
+  const parts = new Map<string, Part>();
+
+  for (const path of pathsOf(target.label)) {
+    const [head = '', tail] = path.split('.');
+    const own = storedFields(target).find((candidate) => candidate.name === head);
+    if (own && !own.embed) {
+      parts.set(path, { expression: `${name}.${columnProperty(own)}`, words: sortsAsText(own) });
+      continue;
+    }
+    const embedded = model.entities.find((candidate) => candidate.name === own?.embed?.entity);
+    const inner = embedded && storedFields(embedded).find((candidate) => candidate.name === tail);
+    if (!own?.embed || !embedded || !inner) continue;
+    const inside = `${name}${embedded.pascal}`;
+    if (!uses.includes(embedded)) {
+      uses.push(embedded);
+      aliases.push(`const ${inside} = alias(${embedded.camel}, ${quote(`${entity.table}_${field.column}_${embedded.table}`)});`);
+      joins.push(`{ table: ${inside}, on: eq(${inside}.${embedded.key.name}, ${name}.${own.embed.keyName}) },`);
+    }
+    parts.set(path, { expression: `${inside}.${inner.name}`, words: sortsAsText(inner) });
+  }
+  const order = [...parts.values()].map(({ expression, words }) => `{ column: ${expression}, words: ${String(words)} }`).join(', ');
+  const descriptor = [
+    '{',
+    indent([
+      `field: ${quote(field.name)},`,
+      `label: ${quote(label)},`,
+      `entity: ${quote(target.name)},`,
+      `column: ${entity.camel}.${field.name},`,
+      joins.length === 1 ? `joins: [${joins[0]!.slice(0, -1)}],` : `joins: [\n${indent(joins.join('\n'))}\n],`,
+      `text: ${textCode(target.label, parts)},`,
+      `order: [${order}],`,
+    ].join('\n')),
+    '},',
+  ].join('\n');
+  return { aliases, descriptor, uses, helpers: ['alias', 'eq', 'sql'] };
+}
+
+function pathsOf(template: Template): string[] {
+  return template.parts.flatMap((part) => ('path' in part ? [part.path] : []));
+}
+
+/** The label as SQL: empty where the reference is; words that are missing leave no gap. */
+function textCode(template: Template, parts: ReadonlyMap<string, Part>): string {
+  const known = template.parts.filter((part) => 'literal' in part || parts.has(part.path));
+  const expression = (path: string) => `\${${parts.get(path)!.expression}}`;
+  const paths = known.flatMap((part) => ('path' in part ? [part.path] : []));
+  if (known.length === 1 && paths.length === 1) return `sql\`${expression(paths[0]!)}\``;
+  if (known.every((part) => 'path' in part || part.literal === ' ')) {
+    return `sql\`nullif(concat_ws(' ', ${paths.map(expression).join(', ')}), '')\``;
+  }
+  // The first part is null where nothing was joined, and makes the whole null.
+  const first = paths[0];
+  const pieces = known.map((part) => ('literal' in part ? inTemplate(`'${part.literal.replaceAll("'", "''")}'`) : part.path === first ? expression(part.path) : `coalesce(${expression(part.path)}::text, '')`));
+  return `sql\`${pieces.join(' || ')}\``;
+}

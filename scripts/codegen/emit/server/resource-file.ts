@@ -1,0 +1,128 @@
+import type { Entity, Field, Model, OutputFile } from '../../model';
+import { constantCase } from '../../names';
+import { indent, literal, propertyName, quote } from '../code';
+import { referenceCodes, type ReferenceCode } from './reference-code';
+import { searchExpression } from './search-column';
+import { isScalar } from './sort-columns';
+import { columnProperty, storedFields } from './stored-fields';
+import { identifier } from './text';
+
+/** `server/resources/<name>.gen.ts`: the descriptor of one entity. */
+export function resourceFile(entity: Entity, model: Model): OutputFile {
+  const references = referenceCodes(entity, model);
+  const nested = nestedReferences(entity, model);
+  const embeds = storedFields(entity).filter((field) => field.embed !== null);
+  const body = [
+    `name: ${quote(entity.name)},`,
+    `path: ${quote(entity.path)},`,
+    `table: ${entity.camel},`,
+    `key: { name: ${quote(entity.key.name)}, column: ${entity.camel}.${entity.key.name}, kind: ${quote(entity.key.kind)}, type: ${quote(entity.key.type)} },`,
+    `form: ${entity.camel}Form,`,
+    list('fields', storedFields(entity).filter((field) => field.embed === null).map((field) => fieldCode(entity, field))),
+    list('computed', entity.fields.flatMap((field) => (field.computed ? [`{ name: ${quote(field.name)}, fn: ${quote(field.computed.fn)} },`] : []))),
+    list('embeds', embeds.map((field) => embedCode(entity, field, model))),
+    list('references', references.map(({ descriptor }) => descriptor)),
+    list('nested', nested.map(({ code }) => code)),
+    searchCode(entity, model),
+    `sort: ${literal(entity.sort)},`,
+    `pageSize: ${entity.pageSize},`,
+    `unique: ${uniqueCode(entity)},`,
+    `operations: ${literal(entity.operations)},`,
+    `permissions: ${literal(entity.permissions, 200)},`,
+    `scope: ${literal(entity.scope)},`,
+    `softDelete: ${String(entity.softDelete)},`,
+    `auditReads: ${String(entity.auditReads)},`,
+  ];
+  const aliases = references.flatMap((reference) => reference.aliases);
+  const content = `${importLines(entity, references, nested.map(({ target }) => target), embeds, model)}
+${aliases.length > 0 ? `\n${aliases.join('\n')}\n` : ''}
+export const ${entity.camel}Resource: Resource = {
+${indent(body.join('\n'))}
+};
+`;
+  return { path: `server/resources/${entity.name}.gen.ts`, content, sources: [entity.source.file] };
+}
+
+function list(name: string, items: readonly string[]): string {
+  return items.length === 0 ? `${name}: [],` : `${name}: [\n${indent(items.join('\n'))}\n],`;
+}
+
+function fieldCode(entity: Entity, field: Field): string {
+  const scalarItem = field.item && isScalar(field.item) ? field.item.kind : null;
+  const inside = field.kind === 'object' ? field.fields.filter(isScalar) : [];
+  return `{ ${[
+    `name: ${quote(field.name)}`,
+    `kind: ${quote(field.kind)}`,
+    `column: ${entity.camel}.${columnProperty(field)}`,
+    ...(field.enumType ? [`options: ${constantOf(field)}`] : []),
+    ...(scalarItem ? [`item: ${quote(scalarItem)}`] : []),
+    ...(inside.length > 0 ? [`inside: { ${inside.map((child) => `${propertyName(child.name)}: ${quote(child.kind)}`).join(', ')} }`] : []),
+    ...(field.sensitive ? [`sensitive: ${quote(field.sensitive)}`] : []),
+  ].join(', ')} },`;
+}
+
+/** Name of the array of codes in `generated/shared/enums.gen.ts`. */
+function constantOf(field: Field): string {
+  return constantCase(field.enumType?.name ?? '');
+}
+
+function embedCode(entity: Entity, field: Field, model: Model): string {
+  const target = model.entities.find((candidate) => candidate.name === field.embed?.entity);
+  if (!field.embed || !target) return '';
+  const { keyName } = field.embed;
+  return `{ name: ${quote(field.name)}, keyName: ${quote(keyName)}, column: ${entity.camel}.${keyName}, required: ${String(field.required)}, resource: ${target.camel}Resource },`;
+}
+
+interface NestedCode {
+  readonly code: string;
+  readonly target: Entity;
+}
+
+function nestedReferences(entity: Entity, model: Model): NestedCode[] {
+  return storedFields(entity).flatMap((field) => {
+    const inside =
+      field.kind === 'list' && field.item ? [{ path: field.name, reference: field.item.reference ?? field.reference }]
+      : field.kind === 'object' || field.kind === 'records' ? field.fields.map((child) => ({ path: `${field.name}.${child.name}`, reference: child.reference }))
+      : [];
+    return inside.flatMap(({ path, reference }) => {
+      const target = model.entities.find((candidate) => candidate.name === reference?.entity);
+      if (!target) return [];
+      const code = `{ path: ${quote(path)}, kind: ${quote(field.kind)}, entity: ${quote(target.name)}, column: ${entity.camel}.${field.name}, target: { table: ${target.camel}, key: ${target.camel}.${target.key.name} } },`;
+      return [{ code, target }];
+    });
+  });
+}
+
+function searchCode(entity: Entity, model: Model): string {
+  const own = searchExpression(entity, model) === null ? 'null' : `${entity.camel}.busqueda`;
+  const embeds = entity.fields.filter((field) => field.embed !== null && entity.search.some((path) => path.startsWith(`${field.name}.`)));
+  return `search: { own: ${own}, embeds: ${literal(embeds.map((field) => field.name))} },`;
+}
+
+/** Constraint names as the tables' emitter and PostgreSQL give them. */
+function uniqueCode(entity: Entity): string {
+  const columnOf = (name: string) => {
+    const field = storedFields(entity).find((candidate) => columnProperty(candidate) === name || candidate.name === name);
+    return field?.embed?.column ?? field?.column ?? name;
+  };
+  const keys = entity.unique.map(({ fields }) => [identifier(entity.table, ...fields.map(columnOf), 'key'), fields] as const);
+  return literal(Object.fromEntries([...(entity.key.kind === 'natural' ? [[`${entity.table}_pkey`, [entity.key.name]] as const] : []), ...keys]));
+}
+
+function importLines(entity: Entity, references: readonly ReferenceCode[], nested: readonly Entity[], embeds: readonly Field[], model: Model): string {
+  const has = (helper: 'sql' | 'eq' | 'alias') => references.some(({ helpers }) => helpers.includes(helper));
+  const operators = (['eq', 'sql'] as const).filter(has);
+  const tables = new Map([entity, ...references.flatMap(({ uses }) => uses), ...nested].map((used) => [used.name, used]));
+  const enums = [...new Set(storedFields(entity).filter((field) => field.enumType && field.kind !== 'list').map(constantOf))].toSorted();
+  const embedded = embeds.flatMap((field) => model.entities.filter((candidate) => candidate.name === field.embed?.entity));
+  const byName = (a: Entity, b: Entity) => (a.name < b.name ? -1 : 1);
+  return [
+    ...(operators.length > 0 ? [`import { ${operators.join(', ')} } from 'drizzle-orm';`] : []),
+    ...(has('alias') ? ["import { alias } from 'drizzle-orm/pg-core';"] : []),
+    ...(enums.length > 0 ? [`import { ${enums.join(', ')} } from '../../shared/enums.gen';`] : []),
+    `import { ${entity.camel}Form } from '../../shared/forms/${entity.name}.gen';`,
+    "import type { Resource } from '../resource.gen';",
+    ...[...tables.values()].toSorted(byName).map((used) => `import { ${used.camel} } from '../tables/${used.name}.gen';`),
+    ...[...new Set(embedded)].toSorted(byName).map((used) => `import { ${used.camel}Resource } from './${used.name}.gen';`),
+  ].join('\n');
+}

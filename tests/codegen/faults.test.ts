@@ -1,0 +1,149 @@
+import { readdir } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { baseSchemas, type SchemaNode } from '../support/codegen/base-schemas';
+import { compileProject, withProject } from '../support/codegen/project';
+
+type Schemas = Record<string, SchemaNode>;
+interface Fault {
+  /** What is wrong, in a sentence. */
+  readonly what: string;
+  readonly break: (schemas: Schemas, parts: { marca: SchemaNode; ambulancia: SchemaNode; x: SchemaNode; fields: SchemaNode; operation: SchemaNode; report: SchemaNode }) => void;
+  readonly rule: string;
+  /** Text that the reported line must hold. */
+  readonly line: string;
+  /** Text that the suggestion must hold. */
+  readonly suggests?: string;
+}
+
+const AMBULANCE = 'entities/flota/ambulancia.json';
+const rename = (object: SchemaNode, from: string, to: string) => { object[to] = object[from]; delete object[from]; };
+
+const FAULTS: readonly Fault[] = [
+  { what: 'a comma too many', break: (s) => { s[AMBULANCE] = '{ "title": "Ambulancia",, }'; }, rule: 'json-syntax', line: ',,' },
+  { what: 'an empty file', break: (s) => { s[AMBULANCE] = ''; }, rule: 'json-syntax', line: '' },
+  { what: 'a file cut short', break: (s) => { s[AMBULANCE] = JSON.stringify(s[AMBULANCE]).slice(0, 200); }, rule: 'json-syntax', line: 'Ambulancia' },
+  { what: 'a key that stands twice', break: (s) => { s['entities/flota/marca.json'] = JSON.stringify(s['entities/flota/marca.json'], null, 2).replace('"title": "Marca"', '"title": "Otra",\n  "title": "Marca"'); }, rule: 'duplicate-key', line: '"title": "Marca"' },
+  { what: 'a file that holds a list', break: (s) => { s[AMBULANCE] = '[1, 2]'; }, rule: 'wrong-type', line: '[1, 2]' },
+  { what: 'a misspelt JSON Schema keyword', break: (_, { fields }) => rename(fields.placas, 'maxLength', 'maxLenght'), rule: 'unknown-keyword', line: 'maxLenght', suggests: 'maxLength' },
+  { what: 'a misspelt keyword of ours', break: (_, { fields }) => rename(fields.marcaClave['x-field'], 'reference', 'referense'), rule: 'unknown-keyword', line: 'referense', suggests: 'reference' },
+  { what: 'a misspelt entity keyword', break: (_, { x }) => rename(x, 'search', 'serach'), rule: 'unknown-keyword', line: 'serach', suggests: 'search' },
+  { what: 'a misspelt keyword inside a list setting', break: (_, { fields }) => { fields.placas['x-field'].list = { sortible: false }; }, rule: 'unknown-keyword', line: 'sortible', suggests: 'sortable' },
+  { what: 'a misspelt keyword in a condition', break: (_, { fields }) => { fields.litrosOxigeno['x-field'].when = { field: 'tieneOxigeno', equal: true }; }, rule: 'unknown-keyword', line: 'equal', suggests: 'equals' },
+  { what: 'a missing x-entity', break: (_, { ambulancia }) => { delete ambulancia['x-entity']; }, rule: 'missing-keyword', line: '{' },
+  { what: 'a type that does not exist', break: (_, { fields }) => { fields.anio.type = 'int'; }, rule: 'unknown-value', line: '"int"', suggests: 'integer' },
+  { what: 'a number where a text belongs', break: (_, { fields }) => { fields.placas.title = 5; }, rule: 'wrong-type', line: '"title": 5' },
+  { what: 'an icon that nobody draws', break: (_, { x }) => { x.icon = 'hospitl'; }, rule: 'unknown-value', line: 'hospitl', suggests: 'hospital' },
+  { what: 'a pattern that is no regular expression', break: (_, { fields }) => { fields.placas.pattern = '^[A-Z'; }, rule: 'bad-value', line: '^[A-Z' },
+  { what: 'a field name with a hyphen', break: (_, { fields }) => rename(fields, 'anio', 'año-modelo'), rule: 'bad-name', line: 'año-modelo' },
+  { what: 'a file name in capitals', break: (s) => rename(s, 'entities/flota/marca.json', 'entities/flota/MarcaAuto.json'), rule: 'bad-name', line: '{', suggests: 'marca-auto' },
+  { what: 'a field without a Spanish label', break: (_, { fields }) => { delete fields.anio.title; }, rule: 'missing-translation', line: 'anio' },
+  { what: 'a field without an English label', break: (_, { fields }) => { delete fields.anio['x-field'].labels; }, rule: 'missing-translation', line: 'anio' },
+  { what: 'an entity named in one language only', break: (_, { x }) => { delete x.labels.en; }, rule: 'missing-translation', line: 'labels' },
+  { what: 'a hint in one language only', break: (_, { fields }) => { fields.anio.description = 'Año del modelo.'; }, rule: 'missing-translation', line: 'Año del modelo.' },
+  { what: 'an enum code without a label', break: (_, { fields }) => { fields.estatus.enum.push('VENDIDA'); }, rule: 'missing-translation', line: 'VENDIDA' },
+  { what: 'a label for a code that is not there', break: (_, { fields }) => { fields.estatus['x-field'].options.TALER = { es: 'x', en: 'x' }; }, rule: 'unknown-option', line: 'TALER', suggests: 'TALLER' },
+  { what: 'a section title in one language only', break: (_, { x }) => { delete x.sections[0].title.en; }, rule: 'missing-translation', line: 'title' },
+  { what: 'a $ref to a file that does not exist', break: (_, { fields }) => { fields.color.$ref = '../../shared/colour.json'; }, rule: 'dangling-ref', line: 'colour.json', suggests: 'color.json' },
+  { what: 'shared definitions that refer to each other in a circle', break: (s) => { s['shared/color.json'] = { $ref: './tono.json' }; s['shared/tono.json'] = { $ref: './color.json' }; }, rule: 'ref-cycle', line: 'json' },
+  { what: 'a reference to an entity that does not exist', break: (_, { fields }) => { fields.marcaClave['x-field'].reference = 'marka'; }, rule: 'unknown-entity', line: 'marka', suggests: 'marca' },
+  { what: 'a reference whose type is not that of the key', break: (_, { fields }) => { fields.marcaClave = { title: 'Marca', type: 'integer', 'x-field': { labels: { en: 'Make' }, reference: 'marca' } }; }, rule: 'wrong-type', line: 'integer', suggests: 'string' },
+  { what: 'a picker that depends on a field that does not exist', break: (_, { fields }) => { fields.marcaClave['x-field'].reference = { entity: 'marca', dependsOn: { nombre: 'colr' } }; }, rule: 'unknown-field', line: 'colr', suggests: 'color' },
+  { what: 'a picker narrowed by a field that the other entity lacks', break: (_, { fields }) => { fields.marcaClave['x-field'].reference = { entity: 'marca', filter: { nombr: 'x' } }; }, rule: 'unknown-field', line: 'nombr', suggests: 'nombre' },
+  { what: 'an embedded entity that does not exist', break: (_, { fields }) => { fields.dueno = { title: 'Dueño', type: 'object', 'x-field': { labels: { en: 'Owner' }, embed: 'marcas' } }; }, rule: 'unknown-entity', line: 'marcas', suggests: 'marca' },
+  { what: 'an entity that embeds itself', break: (_, { fields }) => { fields.gemela = { title: 'Gemela', type: 'object', 'x-field': { labels: { en: 'Twin' }, embed: 'ambulancia' } }; }, rule: 'embed-cycle', line: 'embed' },
+  { what: 'entities that embed each other', break: (_, { fields, marca }) => { fields.suya = { title: 'Suya', type: 'object', 'x-field': { labels: { en: 'Its' }, embed: 'marca' } }; marca.properties.insignia = { title: 'Insignia', type: 'object', 'x-field': { labels: { en: 'Flagship' }, embed: 'ambulancia' } }; }, rule: 'embed-cycle', line: 'embed' },
+  { what: 'two entities on one path', break: (_, { marca }) => { marca['x-entity'].path = '/flota/ambulancia'; }, rule: 'duplicate-path', line: '' },
+  { what: 'two entities of one name', break: (s) => { s['entities/otra/marca.json'] = s['entities/flota/marca.json']!; }, rule: 'name-clash', line: '{' },
+  { what: 'a field called like a column of every record', break: (_, { fields }) => { fields.version = { title: 'Versión', type: 'integer', 'x-field': { labels: { en: 'Version' } } }; }, rule: 'name-clash', line: 'version' },
+  { what: 'a field called like the label of a reference', break: (_, { fields }) => { fields.marcaNombre = { title: 'Marca', type: 'string', 'x-field': { labels: { en: 'Make' } } }; }, rule: 'name-clash', line: 'marcaNombre' },
+  { what: 'two fields that are one column', break: (_, { fields }) => { fields.tieneoxigeno = fields.tieneOxigeno; fields.tiene_oxigeno = fields.tieneOxigeno; }, rule: 'bad-name', line: 'tiene_oxigeno' },
+  { what: 'two enums of one name', break: (_, { fields }) => { fields.estatus['x-field'].enumName = 'Color'; }, rule: 'name-clash', line: 'enum' },
+  { what: 'a label template with an unknown field', break: (_, { x }) => { x.label = '{placa}'; }, rule: 'unknown-field', line: '{placa}', suggests: 'placas' },
+  { what: 'a search over an unknown field', break: (_, { x }) => { x.search = ['placs']; }, rule: 'unknown-field', line: 'placs', suggests: 'placas' },
+  { what: 'a search over a number', break: (_, { x }) => { x.search = ['anio']; }, rule: 'bad-search', line: 'anio' },
+  { what: 'a default sort by an unknown field', break: (_, { x }) => { x.sort.field = 'placaz'; }, rule: 'unknown-field', line: 'placaz', suggests: 'placas' },
+  { what: 'a unique key over an unknown field', break: (_, { x }) => { x.unique = [['placas', 'estado']]; }, rule: 'unknown-field', line: 'estado', suggests: 'estatus' },
+  { what: 'a required field that does not exist', break: (_, { ambulancia }) => { ambulancia.required.push('modelo'); }, rule: 'unknown-field', line: 'modelo' },
+  { what: 'a section that does not exist', break: (_, { fields }) => { fields.marcaClave['x-field'].section = 'dato'; }, rule: 'unknown-section', line: '"dato"', suggests: 'datos' },
+  { what: 'a condition on an unknown field', break: (_, { fields }) => { fields.litrosOxigeno['x-field'].when.field = 'tieneOxgeno'; }, rule: 'unknown-field', line: 'when', suggests: 'tieneOxigeno' },
+  { what: 'a condition on a code that does not exist', break: (_, { fields }) => { fields.revision['x-field'].requiredWhen.in = ['ROJA']; }, rule: 'unknown-option', line: 'requiredWhen', suggests: 'ROJO' },
+  { what: 'conditions that go round in a circle', break: (_, { fields }) => { fields.tieneOxigeno['x-field'].when = { field: 'litrosOxigeno', filled: true }; }, rule: 'condition-cycle', line: 'when' },
+  { what: 'a condition inside a list item', break: (_, { fields }) => { fields.equipo.items.properties.cantidad['x-field'].when = { field: 'nombre', filled: true }; }, rule: 'unsupported', line: 'when' },
+  { what: 'a computed field of an unknown field', break: (_, { fields }) => { fields.edad = { title: 'Edad', type: 'integer', 'x-field': { labels: { en: 'Age' }, computed: { fn: 'edad', from: ['aniio'] } } }; }, rule: 'unknown-field', line: 'aniio', suggests: 'anio' },
+  { what: 'a minimum above the maximum', break: (_, { fields }) => { fields.anio.minimum = 3000; }, rule: 'impossible-range', line: '3000' },
+  { what: 'a default of another type', break: (_, { fields }) => { fields.anio.default = 'hoy'; }, rule: 'bad-default', line: 'hoy' },
+  { what: 'a default outside the limits', break: (_, { fields }) => { fields.anio.default = 1900; }, rule: 'bad-default', line: '1900' },
+  { what: 'a default that is no code of the enum', break: (_, { fields }) => { fields.estatus.default = 'NUEVA'; }, rule: 'bad-default', line: 'NUEVA' },
+  { what: 'a text limit on a number', break: (_, { fields }) => { fields.anio.maxLength = 4; }, rule: 'wrong-type', line: 'maxLength' },
+  { what: 'a widget that the type cannot have', break: (_, { fields }) => { fields.anio['x-field'].widget = 'textarea'; }, rule: 'bad-widget', line: 'textarea', suggests: 'number' },
+  { what: 'a filter that the type cannot have', break: (_, { fields }) => { fields.anio['x-field'].filter = 'contains'; }, rule: 'bad-filter', line: 'contains', suggests: 'range' },
+  { what: 'an array that does not say of what', break: (_, { fields }) => { delete fields.equipo.items; }, rule: 'missing-keyword', line: 'array' },
+  { what: 'an object that says nothing of what it holds', break: (_, { fields }) => { fields.notas = { title: 'Notas', type: 'object', 'x-field': { labels: { en: 'Notes' } } }; }, rule: 'missing-keyword', line: 'object' },
+  { what: 'a field without a type', break: (_, { fields }) => { delete fields.anio.type; }, rule: 'missing-keyword', line: 'anio' },
+  { what: 'a key that is not a field', break: (_, { marca }) => { marca['x-entity'].key = 'clav'; }, rule: 'unknown-field', line: 'clav', suggests: 'clave' },
+  { what: 'a key that may be empty', break: (_, { marca }) => { marca.required = ['nombre']; }, rule: 'bad-key', line: 'clave' },
+  { what: 'a permission that does not exist', break: (_, { x }) => { x.permissions = { view: 'catalogos.ver' }; }, rule: 'unknown-permission', line: 'catalogos.ver', suggests: 'catalogo.ver' },
+  { what: 'a permission that nobody holds', break: (s) => { s['profiles.json']!.permissions.push({ key: 'flota.ver', title: { es: 'Ver', en: 'See' }, risk: 'BAJO' }); }, rule: 'ungranted-permission', line: 'flota.ver' },
+  { what: 'a profile that holds an unknown permission', break: (s) => { s['profiles.json']!.profiles[0].permissions['catalogo.borrar'] = 'RED'; }, rule: 'unknown-permission', line: 'catalogo.borrar' },
+  { what: 'a menu group that does not exist', break: (_, { x }) => { x.menu = 'catalogo'; }, rule: 'unknown-menu', line: 'catalogo', suggests: 'catalogos' },
+  { what: 'a menu entry for an unknown entity', break: (s) => { s['navigation.json']!.groups[0].items = [{ entity: 'ambulansia' }]; }, rule: 'unknown-entity', line: 'ambulansia', suggests: 'ambulancia' },
+  { what: 'a state that is no code', break: (_, { x }) => { x.lifecycle.states.PERDIDA = { final: true }; }, rule: 'unknown-state', line: 'PERDIDA' },
+  { what: 'a transition from an unknown state', break: (_, { x }) => { x.lifecycle.transitions.liberar.from = ['TALLERES']; }, rule: 'unknown-state', line: 'TALLERES', suggests: 'TALLER' },
+  { what: 'a state that nothing leads to', break: (_, { x }) => { x.lifecycle.transitions.reparar.to = 'BAJA'; }, rule: 'unreachable-state', line: 'TALLER' },
+  { what: 'a state that nothing leaves', break: (_, { x }) => { delete x.lifecycle.states.BAJA.final; }, rule: 'dead-end', line: 'BAJA', suggests: 'final' },
+  { what: 'a lifecycle over a field that is no enum', break: (_, { x }) => { x.lifecycle.field = 'placas'; }, rule: 'bad-lifecycle', line: 'placas', suggests: 'estatus' },
+  { what: 'a path parameter that is not declared', break: (_, { operation }) => { operation.path = '/{id}/ubicacion'; }, rule: 'missing-parameter', line: '{id}' },
+  { what: 'two operations on one route', break: (s) => { s['endpoints/flota/otro.json'] = { ...structuredClone(s['endpoints/flota/ambulancia.json']), operations: { donde: s['endpoints/flota/ambulancia.json']!.operations.ubicacion } }; }, rule: 'duplicate-path', line: 'donde' },
+  { what: 'an operation over the standard ones', break: (_, { operation }) => { operation.path = ''; }, rule: 'duplicate-path', line: 'ubicacion' },
+  { what: 'an operation that answers an unknown entity', break: (_, { operation }) => { operation.answerEntity = 'ambulancias'; }, rule: 'unknown-entity', line: 'ambulancias', suggests: 'ambulancia' },
+  { what: 'a chart of a column that does not exist', break: (_, { report }) => { report.chart.series = ['kms']; }, rule: 'unknown-field', line: 'kms', suggests: 'km' },
+  { what: 'a sum of texts', break: (_, { report }) => { report.columns[0].total = 'sum'; }, rule: 'wrong-type', line: 'sum' },
+  { what: 'a rename from an entity that still exists', break: (_, { x }) => { x.renamedFrom = 'marca'; }, rule: 'bad-rename', line: 'renamedFrom' },
+];
+
+describe('a fault in the schemas', () => {
+  it.each(FAULTS)('is told where it stands: $what', async ({ break: breakIt, rule, line, suggests }) => {
+    const schemas = baseSchemas();
+    const ambulancia = schemas[AMBULANCE]!;
+    breakIt(schemas, {
+      ambulancia, x: ambulancia['x-entity'], fields: ambulancia.properties, marca: schemas['entities/flota/marca.json']!,
+      operation: schemas['endpoints/flota/ambulancia.json']!.operations.ubicacion, report: schemas['reports/kilometraje.json']!['x-report'],
+    });
+    const result = await compileProject(schemas);
+    if (result.ok) throw new Error('The fault went unnoticed.');
+    const told = result.errors.map((error) => `${error.file}:${error.line}:${error.column} ${error.rule}: ${error.message} → ${error.suggestion ?? ''} | ${error.excerpt}`).join('\n');
+    const error = result.errors.find((candidate) => candidate.rule === rule && candidate.excerpt.includes(line));
+    expect(error, told).toBeDefined();
+    expect(error!.file).toMatch(/^schemas\/.+\.json$/);
+    expect(error!.line).toBeGreaterThan(0);
+    expect(error!.column).toBeGreaterThan(0);
+    if (suggests) expect(error!.suggestion, told).toContain(suggests);
+  });
+});
+
+it('knows the sound set as sound', async () => {
+  const result = await compileProject(baseSchemas());
+  expect(result.ok ? [] : result.errors).toEqual([]);
+});
+
+it('tells all faults of a run at once', async () => {
+  const schemas = baseSchemas();
+  schemas[AMBULANCE]!.properties.anio.default = 'hoy';
+  schemas[AMBULANCE]!['x-entity'].search = ['placs'];
+  schemas['entities/flota/marca.json']!.properties.nombre.maxLenght = 3;
+  const result = await compileProject(schemas);
+  expect(result.ok ? [] : result.errors.map((error) => error.rule).toSorted()).toEqual(['bad-default', 'unknown-field', 'unknown-keyword']);
+});
+
+it('writes nothing when there is a fault, and ends with an error', async () => {
+  const schemas = baseSchemas();
+  schemas[AMBULANCE]!.properties.anio.default = 'hoy';
+  await withProject(schemas, async (root) => {
+    const run = promisify(execFile)(path.resolve('node_modules/.bin/tsx'), [path.resolve('scripts/codegen/main.ts'), '--root', root]);
+    await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('schemas/entities/flota/ambulancia.json:') });
+    expect(await readdir(root)).toEqual(['schemas']);
+  });
+});

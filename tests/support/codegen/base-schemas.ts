@@ -1,0 +1,74 @@
+/** A small sound set of schemas that uses most of the vocabulary; tests break one thing of it at a time. */
+
+/** Loose on purpose: the tests write what the vocabulary forbids. */
+export interface SchemaNode { [name: string]: SchemaNode & any }
+const text = (es: string, en: string, more: object = {}, field: object = {}) => ({ title: es, type: 'string', maxLength: 60, ...more, 'x-field': { labels: { en }, ...field } });
+
+export function baseSchemas(): Record<string, SchemaNode> {
+  return {
+    'profiles.json': {
+      $schema: './meta/profiles.json',
+      permissions: [
+        { key: 'catalogo.ver', title: { es: 'Ver catálogos', en: 'See catalogues' }, risk: 'BAJO' },
+        { key: 'catalogo.administrar', title: { es: 'Administrar catálogos', en: 'Manage catalogues' }, risk: 'MEDIO' },
+      ],
+      profiles: [{ name: 'SUPERUSUARIO', description: { es: 'Todo', en: 'All' }, scope: 'RED', permissions: { 'catalogo.ver': 'RED', 'catalogo.administrar': 'RED' } }],
+    },
+    'navigation.json': { $schema: './meta/navigation.json', groups: [{ id: 'catalogos', title: { es: 'Catálogos', en: 'Catalogues' } }] },
+    'shared/color.json': {
+      title: 'Color', type: 'string', enum: ['ROJO', 'VERDE'],
+      'x-field': { labels: { en: 'Colour' }, enumName: 'Color', options: { ROJO: { es: 'Rojo', en: 'Red' }, VERDE: { es: 'Verde', en: 'Green', tone: 'success' } } },
+    },
+    'shared/persona.json': { title: 'Contacto', type: 'object', 'x-field': { labels: { en: 'Contact' } }, properties: { nombre: text('Nombre', 'Name'), correo: text('Correo', 'E-mail', { format: 'email' }) }, required: ['nombre'] },
+    'entities/flota/marca.json': {
+      $schema: '../../meta/entity.json', title: 'Marca', type: 'object',
+      'x-entity': { labels: { es: { one: 'Marca', many: 'Marcas' }, en: { one: 'Make', many: 'Makes' } }, key: 'clave', label: '{nombre}' },
+      properties: { clave: text('Clave', 'Code', { pattern: '^[A-Z]{2}$' }), nombre: text('Nombre', 'Name', {}, { list: true }) },
+      required: ['clave', 'nombre'],
+    },
+    'entities/flota/ambulancia.json': {
+      $schema: '../../meta/entity.json', title: 'Ambulancia', description: 'Vehículo de traslado.', type: 'object',
+      'x-entity': {
+        labels: { es: { one: 'Ambulancia', many: 'Ambulancias' }, en: { one: 'Ambulance', many: 'Ambulances' } },
+        label: '{placas}', detail: '{color}', search: ['placas'], sort: { field: 'placas' }, unique: [['placas']], facts: ['color'],
+        sections: [{ id: 'datos', title: { es: 'Datos', en: 'Data' } }, { id: 'equipo', title: { es: 'Equipo', en: 'Equipment' } }],
+        lifecycle: {
+          field: 'estatus', initial: 'ALTA', states: { ALTA: {}, TALLER: {}, BAJA: { final: true } },
+          transitions: {
+            reparar: { title: { es: 'Reparar', en: 'Repair' }, from: ['ALTA'], to: 'TALLER', permission: 'catalogo.administrar' },
+            liberar: { title: { es: 'Liberar', en: 'Release' }, from: ['TALLER'], to: 'ALTA', permission: 'catalogo.administrar' },
+            retirar: { title: { es: 'Retirar', en: 'Retire' }, from: ['ALTA', 'TALLER'], to: 'BAJA', permission: 'catalogo.administrar' },
+          },
+        },
+      },
+      properties: {
+        placas: text('Placas', 'Plates', { minLength: 5, maxLength: 10 }, { list: true, normalize: ['trim', 'upper'] }),
+        marcaClave: text('Marca', 'Make', {}, { reference: 'marca', list: true, filter: true, section: 'datos' }),
+        color: { $ref: '../../shared/color.json', 'x-field': { filter: 'set' } },
+        estatus: {
+          title: 'Estatus', type: 'string', enum: ['ALTA', 'TALLER', 'BAJA'], default: 'ALTA', readOnly: true,
+          'x-field': { labels: { en: 'Status' }, options: { ALTA: { es: 'Alta', en: 'Active' }, TALLER: { es: 'En taller', en: 'In repair' }, BAJA: { es: 'Baja', en: 'Retired' } } },
+        },
+        anio: { title: 'Año', type: 'integer', minimum: 1990, maximum: 2100, default: 2026, 'x-field': { labels: { en: 'Year' }, filter: 'range', list: true } },
+        tieneOxigeno: { title: 'Tiene oxígeno', type: 'boolean', default: false, 'x-field': { labels: { en: 'Has oxygen' }, section: 'equipo' } },
+        litrosOxigeno: { title: 'Oxígeno', type: 'number', minimum: 0, 'x-field': { labels: { en: 'Oxygen' }, unit: 'L', section: 'equipo', when: { field: 'tieneOxigeno', equals: true }, scale: 1, precision: 6 } },
+        revision: { title: 'Última revisión', type: 'string', format: 'date', 'x-field': { labels: { en: 'Last check' }, requiredWhen: { field: 'color', in: ['ROJO'] } } },
+        responsable: { $ref: '../../shared/persona.json' },
+        equipo: {
+          title: 'Equipo', type: 'array',
+          items: { type: 'object', properties: { nombre: text('Nombre', 'Name'), cantidad: { title: 'Cantidad', type: 'integer', minimum: 1, 'x-field': { labels: { en: 'Quantity' } } } }, required: ['nombre', 'cantidad'] },
+          'x-field': { labels: { en: 'Equipment' }, section: 'equipo' },
+        },
+      },
+      required: ['placas', 'marcaClave', 'color', 'estatus'],
+    },
+    'endpoints/flota/ambulancia.json': {
+      $schema: '../../meta/endpoint.json', title: 'Ambulancias', path: '/flota/ambulancia', entity: 'ambulancia',
+      operations: { ubicacion: { kind: 'query', title: { es: 'Ubicación', en: 'Location' }, path: '/{ambulanciaId}/ubicacion', permission: 'catalogo.ver', parameters: { type: 'object', properties: { ambulanciaId: { type: 'integer' } }, required: ['ambulanciaId'] }, answer: { type: 'object', properties: { latitud: { type: 'number' } } } } },
+    },
+    'reports/kilometraje.json': {
+      $schema: '../meta/report.json', title: 'Kilometraje',
+      'x-report': { labels: { en: 'Mileage' }, permission: 'catalogo.ver', columns: [{ field: 'placas', title: { es: 'Placas', en: 'Plates' } }, { field: 'km', title: { es: 'Kilómetros', en: 'Kilometres' }, format: 'integer', total: 'sum' }], chart: { type: 'bar', category: 'placas', series: ['km'] } },
+    },
+  };
+}
