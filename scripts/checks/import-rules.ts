@@ -8,7 +8,7 @@ const ROOMS = [
 
 const SCREENS = ['generated/shared', 'src/shared', 'src/client', 'src/ui', 'src/auth', 'src/domain', 'generated/web'];
 
-export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/shared': [],
   'generated/shared': ['src/shared'],
   'generated/locales': [],
@@ -35,3 +35,11 @@ export function roomOf(file: string): string {
   const feature = /^src\/features\/[^/]+/.exec(file)?.[0];
   return feature ?? ROOMS.toSorted((a, b) => b.length - a.length).find((room) => file === room || file.startsWith(`${room}/`)) ?? file;
 }
+
+/** Whether the table grants an import from one room to another; `typeOnly` for an `import type`. */
+export function mayImport(from: string, to: string, typeOnly: boolean): boolean {
+  const granted = ALLOWED[row(from)] ?? [];
+  return granted.includes(row(to)) || (typeOnly && granted.includes(`${row(to)} (types)`));
+}
+
+const row = (room: string): string => (room.startsWith('src/features/') ? 'src/features' : room);

@@ -1,0 +1,90 @@
+/**
+ * Plans the migration that the generated tables need: `npm run generate` ends with it.
+ * Writes `src/server/db/migrations/NNNN_<name>.sql` and `snapshot.json`; commit both with the schemas.
+ * `--drop unidad.nombre_corto,cama` names the tables and columns that may go with their data.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Renames, Schema, Snapshot } from './plan/snapshot';
+
+export interface PlanOptions {
+  /** Writes nothing and fails when a migration is missing. */
+  readonly check?: boolean;
+  /** Folder of the project. */
+  readonly root?: string;
+  /** Tables (`cama`) and columns (`unidad.nombre_corto`) that may be lost. */
+  readonly drop?: readonly string[];
+}
+
+/**
+ * @returns names of the files written, none when the tables are as the last snapshot says.
+ * @throws RefusedLosses when the change would lose data that `drop` does not name.
+ */
+export async function planMigrations({ check = false, root = process.cwd(), drop = dropArgument() }: PlanOptions = {}): Promise<readonly string[]> {
+  const tables = path.join(root, 'generated/server/tables.gen.ts');
+  if (!existsSync(tables)) return [];
+  const folder = path.join(root, 'src/server/db/migrations');
+  const snapshot = await readSnapshot(folder);
+  const sources = await hashSources(root);
+  if (snapshot?.sources === sources) return [];
+
+  const { describeTables } = await import('./plan/kit');
+  const { planStatements } = await import('./plan/statements');
+  const { RENAMES } = (await load(path.join(root, 'generated/server/renames.gen.ts'))) as { RENAMES: Renames };
+  const modules = { ...(await load(tables)), ...(await load(path.join(root, 'src/server/db/system-tables.ts'))) };
+  const previous = snapshot?.schema ?? describeTables({});
+  const schema = describeTables(modules);
+  const statements = await planStatements(previous, schema, RENAMES, new Set(drop));
+  if (check && statements.length > 0) throw new Error('Falta una migración: ejecute `npm run generate` y guarde el resultado.');
+  if (check) return [];
+
+  const written: string[] = [];
+  if (statements.length > 0) {
+    const name = `${await nextNumber(folder)}_${describe(previous, schema)}.sql`;
+    await writeFile(path.join(folder, name), `${statements.join('\n--> statement-breakpoint\n')}\n`);
+    written.push(name);
+  }
+  await writeFile(path.join(folder, 'snapshot.json'), `${JSON.stringify({ sources, schema } satisfies Snapshot, null, 1)}\n`);
+  return written;
+}
+
+async function readSnapshot(folder: string): Promise<Snapshot | null> {
+  const file = path.join(folder, 'snapshot.json');
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Snapshot) : null;
+}
+
+async function hashSources(root: string): Promise<string> {
+  const server = path.join(root, 'generated/server');
+  const names = (await readdir(path.join(server, 'tables'))).toSorted().map((name) => path.join(server, 'tables', name));
+  const files = [...names, path.join(server, 'audit-columns.gen.ts'), path.join(server, 'renames.gen.ts'), path.join(root, 'src/server/db/system-tables.ts')];
+  const hash = createHash('sha256');
+  for (const content of await Promise.all(files.map((file) => readFile(file, 'utf8')))) hash.update(content).update('\0');
+  return hash.digest('hex');
+}
+
+async function load(file: string): Promise<Record<string, unknown>> {
+  return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+}
+
+async function nextNumber(folder: string): Promise<string> {
+  const numbers = (await readdir(folder)).map((name) => Number(/^(\d{4})_.*\.sql$/.exec(name)?.[1] ?? -1));
+  return String(Math.max(-1, ...numbers) + 1).padStart(4, '0');
+}
+
+/** What a migration is called: by the one table that changes, or in general. */
+function describe(previous: Schema, current: Schema): string {
+  const keys = [...new Set([...Object.keys(previous.tables), ...Object.keys(current.tables)])];
+  const changed = keys.filter((key) => JSON.stringify(previous.tables[key]) !== JSON.stringify(current.tables[key]));
+  if (Object.keys(previous.tables).length === 0) return 'inicial';
+  return changed.length === 1 ? changed[0]!.replace('public.', '') : 'esquema';
+}
+
+function dropArgument(): string[] {
+  const at = process.argv.indexOf('--drop');
+  return at < 0 ? [] : (process.argv[at + 1] ?? '').split(',').filter((name) => name !== '');
+}
+
+if (process.argv[1] === import.meta.filename) console.log((await planMigrations()).join('\n') || 'Nada que migrar.');

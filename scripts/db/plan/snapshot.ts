@@ -1,0 +1,38 @@
+/** The tables as drizzle-kit describes them: the part of its format that planning looks at. */
+export interface Schema {
+  readonly tables: Record<string, Table>;
+}
+
+export interface Table {
+  name: string;
+  columns: Record<string, Column>;
+  readonly indexes: Record<string, { readonly columns: { expression: string; readonly isExpression: boolean }[]; where?: string }>;
+  readonly foreignKeys: Record<string, { tableFrom: string; tableTo: string; columnsFrom: string[]; columnsTo: string[] }>;
+  readonly compositePrimaryKeys: Record<string, { columns: string[] }>;
+  readonly checkConstraints: Record<string, { value: string }>;
+}
+
+export interface Column {
+  name: string;
+  readonly type: string;
+  readonly primaryKey: boolean;
+  readonly notNull: boolean;
+  readonly generated?: { as: string };
+  readonly identity?: { name: string };
+}
+
+/** What is kept beside the migrations: the tables as they stand after the last of them. */
+export interface Snapshot {
+  /** Hash of the sources of the tables, to find out without loading anything that nothing changed. */
+  readonly sources: string;
+  readonly schema: Schema;
+}
+
+/** Former names, from `renamedFrom` in the schemas. */
+export interface Renames {
+  readonly tables: readonly { readonly from: string; readonly to: string; readonly key: string }[];
+  readonly columns: readonly { readonly table: string; readonly from: string; readonly to: string }[];
+}
+
+/** The key under which drizzle-kit lists a table. */
+export const tableKey = (name: string): string => `public.${name}`;

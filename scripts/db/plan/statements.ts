@@ -1,0 +1,67 @@
+import { keepExistingRows } from './existing-rows';
+import { compare } from './kit';
+import { findLosses, type Loss } from './losses';
+import { applyRenames } from './rename';
+import type { Renames, Schema, Table } from './snapshot';
+
+export class RefusedLosses extends Error {
+  constructor(readonly losses: readonly Loss[]) {
+    super(
+      `La migración perdería datos:\n${losses.map(({ what }) => `  ${what}`).join('\n')}\n` +
+        'Si es un cambio de nombre, dígalo con `renamedFrom` en el esquema. ' +
+        `Si es lo que quiere: npm run generate -- --drop ${losses.map(({ name }) => name).join(',')}`,
+    );
+    this.name = 'RefusedLosses';
+    this.stack = this.message;
+  }
+}
+
+/**
+ * SQL that turns one schema into the other. drizzle-kit asks a person whether a table was renamed whenever one
+ * goes while another comes; here it never sees both at once: first everything new is added, then the old is dropped.
+ *
+ * @throws RefusedLosses when a step loses data and `allowed` does not name it.
+ */
+export async function planStatements(previous: Schema, current: Schema, renames: Renames, allowed: ReadonlySet<string>): Promise<string[]> {
+  const renamed = applyRenames(previous, renames);
+  const refused = findLosses(renamed.schema, current).filter(({ name }) => !allowed.has(name));
+  if (refused.length > 0) throw new RefusedLosses(refused);
+
+  const before = dropChangedGenerated(renamed.schema, current);
+  const both = unite(before.schema, current);
+  const existing = new Set(Object.values(renamed.schema.tables).map((table) => table.name));
+  const planned = [...(await compare(before.schema, both)), ...(await compare(both, current))];
+  return [...renamed.statements, ...before.statements, ...keepExistingRows(planned, existing)];
+}
+
+/**
+ * A generated column cannot change in place, and blocks a change of type of the columns that it reads:
+ * it is dropped, with its indexes, and made anew.
+ */
+function dropChangedGenerated(previous: Schema, current: Schema): { schema: Schema; statements: string[] } {
+  const schema = structuredClone(previous);
+  const statements: string[] = [];
+  for (const [key, table] of Object.entries(schema.tables)) {
+    const next = current.tables[key];
+    if (!next) continue;
+    const typesChange = Object.values(table.columns).some((column) => next.columns[column.name] !== undefined && next.columns[column.name]?.type !== column.type);
+    for (const column of Object.values(table.columns)) {
+      if (!column.generated || (!typesChange && next.columns[column.name]?.generated?.as === column.generated.as)) continue;
+      statements.push(`ALTER TABLE "${table.name}" DROP COLUMN "${column.name}";`);
+      delete table.columns[column.name];
+      for (const [name, index] of Object.entries(table.indexes)) {
+        if (index.columns.some((part) => part.expression === column.name)) delete table.indexes[name];
+      }
+    }
+  }
+  return { schema, statements };
+}
+
+/** The current schema, and beside it whatever the previous one has more. */
+function unite(previous: Schema, current: Schema): Schema {
+  const tables: Record<string, Table> = { ...previous.tables };
+  for (const [key, table] of Object.entries(current.tables)) {
+    tables[key] = { ...table, columns: { ...previous.tables[key]?.columns, ...table.columns } };
+  }
+  return { ...current, tables };
+}

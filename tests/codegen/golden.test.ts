@@ -1,0 +1,57 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { OutputFile } from '../../scripts/codegen/model';
+import { baseSchemas } from '../support/codegen/base-schemas';
+import { compileProject } from '../support/codegen/project';
+
+/**
+ * What the compiler gives for the sound set of schemas, held against files that a person has read.
+ * After a change that is meant: `UPDATE_GOLDEN=1 npx vitest run --project unit tests/codegen`, then read the diff.
+ */
+const GOLDEN = 'tests/codegen/golden';
+
+const BEHAVIOURS: Readonly<Record<string, readonly string[]>> = {
+  'a-record-is-read-with-labels-and-nulls-and-sent-without': ['shared/types/ambulancia.gen.ts'],
+  'a-natural-key-is-part-of-what-is-sent': ['shared/types/marca.gen.ts', 'server/tables/marca.gen.ts'],
+  'conditions-become-functions-of-the-record': ['shared/forms/ambulancia.gen.ts'],
+  'an-enum-is-a-constant-and-a-type': ['shared/enums.gen.ts'],
+  'every-label-exists-in-every-language': ['locales/es/ambulancia.gen.json', 'locales/en/ambulancia.gen.json', 'locales/es-mx/ambulancia.gen.json'],
+  'an-entity-joins-the-menu-by-itself': ['shared/navigation.gen.ts', 'locales/es/navigation.gen.json'],
+  'operations-have-types-for-what-goes-in-and-out': ['shared/operations.gen.ts'],
+  'a-table-has-real-columns-keys-and-checks': ['server/tables/ambulancia.gen.ts'],
+  'a-resource-tells-the-server-what-may-be-asked': ['server/resources/ambulancia.gen.ts'],
+  'a-list-has-typed-columns-and-filters': ['web/ambulancia/list.gen.tsx'],
+  'a-form-has-an-input-for-each-field-in-its-section': ['web/ambulancia/fields.gen.tsx'],
+};
+
+async function outputs(): Promise<ReadonlyMap<string, OutputFile>> {
+  const result = await compileProject(baseSchemas());
+  if (!result.ok) throw new Error(result.errors.map((error) => error.message).join('\n'));
+  return new Map(result.files.map((file) => [file.path, file]));
+}
+
+const goldenName = (file: string) => `${file.replaceAll('/', '__')}.txt`;
+
+describe('generated code', async () => {
+  const files = await outputs();
+
+  it.each(Object.entries(BEHAVIOURS))('%s', async (behaviour, names) => {
+    const folder = path.join(GOLDEN, behaviour);
+    if (process.env['UPDATE_GOLDEN']) {
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      for (const name of names) await writeFile(path.join(folder, goldenName(name)), files.get(name)?.content ?? '');
+    }
+    expect((await readdir(folder)).toSorted()).toEqual(names.map(goldenName).toSorted());
+    for (const name of names) expect(files.get(name)?.content, name).toBe(await readFile(path.join(folder, goldenName(name)), 'utf8'));
+  });
+
+  it('is the same when compiled again', async () => {
+    expect([...(await outputs()).values()]).toEqual([...files.values()]);
+  });
+
+  it('names no file twice', () => {
+    expect(new Set(files.keys()).size).toBe(files.size);
+  });
+});

@@ -1,0 +1,142 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/domain/rules/index';
+import type { LooseRecord } from '../../src/shared/rule';
+
+const TODAY = '2026-11-20';
+const found = (rule: keyof typeof rules.record, record: LooseRecord) => rules.record[rule](record, TODAY).map(({ campo, codigo }) => `${campo}: ${codigo}`);
+const codeOf = (rule: keyof typeof rules.value, value: unknown) => rules.value[rule](value, {}, TODAY)?.codigo ?? null;
+
+const LUZ = { nombre: 'Luz', primerApellido: 'Alameda', segundoApellido: 'Prueba', genero: 'M', fechaNacimiento: '1990-03-05', curp: 'AAPL900305MCLLRZ96', paisNacimiento: 'MX', estadoNacimiento: 'CL' };
+
+describe('persona', () => {
+  it('accepts someone whose CURP says the same as the form', () => expect(found('persona', LUZ)).toEqual([]));
+  it.each([
+    [{ genero: 'H' }, ['genero: CURP_GENERO_DISTINTO']],
+    [{ fechaNacimiento: '1990-05-03' }, ['fechaNacimiento: CURP_FECHA_DISTINTA']],
+    [{ estadoNacimiento: 'NL' }, ['estadoNacimiento: CURP_ESTADO_DISTINTO']],
+    [{ curp: undefined, paisNacimiento: 'US' }, ['estadoNacimiento: ESTADO_NACIMIENTO_EXTRANJERO']],
+    [{ curp: undefined, estadoNacimiento: 'NE' }, ['estadoNacimiento: ESTADO_NACIMIENTO_MEXICO']],
+    [{ curp: undefined, paisNacimiento: 'US', estadoNacimiento: 'NE' }, []],
+    [{ curp: 'AAPL900305MCLLRZ97', genero: 'H' }, []],
+    [{ genero: undefined, fechaNacimiento: undefined, estadoNacimiento: undefined }, []],
+  ])('with %j finds %j', (change, findings) => expect(found('persona', { ...LUZ, ...change })).toEqual(findings));
+
+  it('takes foreign births with a CURP of state NE only', () => {
+    const foreign = { genero: 'H', fechaNacimiento: '2005-11-30', curp: 'XADA051130HNENMNZ7', paisNacimiento: 'US', estadoNacimiento: 'NE' };
+    expect(found('persona', foreign)).toEqual([]);
+    expect(found('persona', { ...foreign, paisNacimiento: 'MX', estadoNacimiento: 'CL' })).toEqual(['estadoNacimiento: CURP_ESTADO_DISTINTO']);
+  });
+});
+
+describe('single values', () => {
+  it.each([['2026-11-20', null], ['2026-11-21', 'FECHA_FUTURA'], ['1900-01-01', null], ['1899-12-31', 'FECHA_MINIMA']])('a date of birth of %s gives %s', (date, code) => expect(codeOf('fechaNacimiento', date)).toBe(code));
+  it.each([['America/Monterrey', null], ['America/Saltillo', 'ZONA_HORARIA'], ['UTC', null]])('the time zone %s gives %s', (zone, code) => expect(codeOf('zonaHoraria', zone)).toBe(code));
+  it.each([['CLSSA900001', null], ['QQSSA900001', 'CLUES_ESTADO_DESCONOCIDO']])('the CLUES %s gives %s', (clues, code) => expect(codeOf('clues', clues)).toBe(code));
+  it('a CURP is checked with its precise reason', () => expect(codeOf('curp', 'AAPL900305MCLLRZ97')).toBe('CURP_INVALIDA_DIGITO'));
+});
+
+describe('usuario', () => {
+  it.each([
+    [LUZ, []],
+    [{ ...LUZ, curp: undefined }, ['persona.curp: REQUERIDO']],
+    [{ ...LUZ, curp: undefined, paisNacimiento: 'US' }, []],
+    [{ ...LUZ, fechaNacimiento: '2010-11-20' }, []],
+    [{ ...LUZ, fechaNacimiento: '2010-11-21' }, ['persona.fechaNacimiento: EDAD_MINIMA']],
+  ])('with %j finds %j', (persona, findings) => expect(found('usuario', { persona })).toEqual(findings));
+  it('linked to an existing person is not asked for what it does not bring', () => expect(found('usuario', { personaId: 3 })).toEqual([]));
+});
+
+describe('personal-medico', () => {
+  const prescriber = { tipo: 'MEDICO', cedulaProfesional: '1234567', puedePrescribir: true, puedePrescribirControlados: true, foliosControlados: [{ serie: 'A', desde: 1, hasta: 50, usados: 3 }] };
+  it.each([
+    [{}, []],
+    [{ tipo: 'TECNICO' }, ['puedePrescribir: PRESCRIPTOR_TIPO']],
+    [{ cedulaProfesional: undefined }, ['cedulaProfesional: REQUERIDO']],
+    [{ foliosControlados: undefined }, ['foliosControlados: FOLIOS_REQUERIDOS']],
+    [{ foliosControlados: [{ serie: 'A', desde: 9, hasta: 1 }] }, ['foliosControlados.0.hasta: RANGO_INVERTIDO']],
+    [{ foliosControlados: [{ serie: 'A', desde: 1, hasta: 9 }, { serie: 'A', desde: 9, hasta: 20 }] }, ['foliosControlados.1.desde: FOLIOS_TRASLAPADOS']],
+    [{ foliosControlados: [{ serie: 'A', desde: 1, hasta: 9 }, { serie: 'B', desde: 9, hasta: 20 }] }, []],
+    [{ foliosControlados: [{ serie: 'A', desde: 1, hasta: 9, usados: 10 }] }, ['foliosControlados.0.usados: MAXIMO']],
+  ])('with %j finds %j', (change, findings) => expect(found('personalMedico', { ...prescriber, ...change })).toEqual(findings));
+});
+
+describe('paciente', () => {
+  const pregnancy = (change: LooseRecord) => ({ persona: LUZ, embarazo: { activo: true, fum: '2026-08-01', ...change } });
+  it.each<[LooseRecord, string[]]>([
+    [{ persona: LUZ }, []],
+    [{ persona: { fechaNacimiento: '2010-01-01' } }, ['contactos: CONTACTO_MENOR']],
+    [{ persona: { fechaNacimiento: '2010-01-01' }, contactos: [{ nombre: 'Ana' }] }, []],
+    [{ persona: { fechaNacimiento: '2008-11-20' } }, []],
+    [{ persona: LUZ, alergiasNegadas: true, alergias: [{ sustancia: 'Penicilina' }] }, ['alergiasNegadas: ALERGIAS_NEGADAS']],
+    [{ persona: LUZ, alergias: [{ sustancia: 'Látex' }, { sustancia: 'Polen', fecha: '2026-12-01' }] }, ['alergias.1.fecha: FECHA_FUTURA']],
+    [{ persona: LUZ, padecimientosCronicos: [{ diagnosticoId: 4 }, { diagnosticoId: 4 }] }, ['padecimientosCronicos.1.diagnosticoId: ELEMENTO_REPETIDO']],
+    [{ persona: LUZ, avisoPrivacidad: { aceptado: true } }, ['avisoPrivacidad.fecha: REQUERIDO']],
+    [pregnancy({}), []],
+    [pregnancy({ fum: '2026-12-01' }), ['embarazo.fum: FECHA_FUTURA']],
+    [pregnancy({ fum: '2025-11-20' }), ['embarazo.fum: FECHA_MINIMA']],
+    [{ ...pregnancy({}), persona: { ...LUZ, genero: 'H' } }, ['embarazo.activo: EMBARAZO_GENERO']],
+    [{ ...pregnancy({}), persona: { ...LUZ, fechaNacimiento: '1960-01-01' } }, ['embarazo.activo: EMBARAZO_EDAD']],
+    [{ ...pregnancy({ activo: false }), persona: { ...LUZ, fechaNacimiento: '1960-01-01' } }, []],
+  ])('%j gives %j', (record, findings) => expect(found('paciente', record)).toEqual(findings));
+});
+
+describe('organisation', () => {
+  it.each<[LooseRecord, string[]]>([
+    [{ unidadId: 3, unidadAbastecedoraId: 4, clues: 'CLSSA900001', domicilio: { estadoClave: 'CL' } }, []],
+    [{ unidadId: 3, unidadAbastecedoraId: 3 }, ['unidadAbastecedoraId: ABASTECEDOR_PROPIO']],
+    [{ unidadAbastecedoraId: undefined }, []],
+    [{ clues: 'CLSSA900001', domicilio: { estadoClave: 'NL' } }, ['clues: CLUES_ESTADO_DISTINTO']],
+    [{ horarioAtencion: [{ dia: 1, abre: '08:00', cierra: '14:00' }, { dia: 1, abre: '14:00', cierra: '20:00' }] }, []],
+    [{ horarioAtencion: [{ dia: 1, abre: '14:00', cierra: '08:00' }] }, ['horarioAtencion.0.cierra: HORARIO_INVERTIDO']],
+    [{ horarioAtencion: [{ dia: 1, abre: '08:00', cierra: '14:00' }, { dia: 1, abre: '13:00', cierra: '20:00' }] }, ['horarioAtencion.1.abre: HORARIO_TRASLAPADO']],
+  ])('the unit %j gives %j', (record, findings) => expect(found('unidad', record)).toEqual(findings));
+
+  it('a warehouse does not supply itself nor repeat a location', () => {
+    expect(found('almacen', { almacenId: 1, almacenAbastecedorId: 1, ubicaciones: [{ codigo: 'A' }, { codigo: 'B' }, { codigo: 'A' }] })).toEqual(['almacenAbastecedorId: ABASTECEDOR_PROPIO', 'ubicaciones.2.codigo: ELEMENTO_REPETIDO']);
+  });
+  it('a team has different people', () => {
+    expect(found('nucleo', { medicoId: 1, enfermeraId: 1, promotorId: 2 })).toEqual(['enfermeraId: PERSONA_REPETIDA']);
+    expect(found('nucleo', { medicoId: 1, enfermeraId: 2 })).toEqual([]);
+  });
+  it('a postal code is of the state its digits say', () => {
+    expect(found('codigoPostal', { codigo: '25000', estadoClave: 'CL' })).toEqual([]);
+    expect(found('codigoPostal', { codigo: '64000', estadoClave: 'CL' })).toEqual(['estadoClave: CODIGO_POSTAL_ESTADO']);
+  });
+  it('a profile has known permissions, each once', () => {
+    expect(found('perfil', { permisos: [{ clave: 'paciente.ver' }, { clave: 'paciente.volar' }, { clave: 'paciente.ver' }] })).toEqual(['permisos.1.clave: PERMISO_DESCONOCIDO', 'permisos.2.clave: ELEMENTO_REPETIDO']);
+  });
+});
+
+describe('diagnostico', () => {
+  it('has ages in order and its own chapter', () => {
+    expect(found('diagnostico', { clave: 'P220', capitulo: 'XVI', edadMinimaDias: 0, edadMaximaDias: 28 })).toEqual([]);
+    expect(found('diagnostico', { clave: 'E119', capitulo: 'XVI', edadMinimaDias: 30, edadMaximaDias: 28 })).toEqual(['edadMaximaDias: RANGO_INVERTIDO', 'capitulo: CAPITULO_DISTINTO']);
+  });
+});
+
+describe('insumo', () => {
+  const insulin = { insumoId: 7, clave: '010.000.1050.00', tipo: 'MEDICAMENTO', requiereLote: true, requiereCaducidad: true, redFria: true, tempMin: 2, tempMax: 8, unidadBase: 'FRASCO', fraccionable: false, sustitutoIds: [8] };
+  it.each<[LooseRecord, string[]]>([
+    [{}, []],
+    [{ tipo: 'REACTIVO' }, ['tipo: TIPO_INSUMO_GRUPO']],
+    [{ requiereLote: false, requiereCaducidad: false }, ['requiereLote: OBLIGATORIO_MEDICAMENTO', 'requiereCaducidad: OBLIGATORIO_MEDICAMENTO']],
+    [{ tempMin: 8, tempMax: 8 }, ['tempMax: MAYOR_QUE']],
+    [{ fraccionable: true, unidadBase: 'ENVASE' }, ['unidadBase: UNIDAD_BASE_FRACCIONABLE']],
+    [{ sustitutoIds: [7] }, ['sustitutoIds: SUSTITUTO_PROPIO']],
+    [{ codigosBarras: [{ gtin: '4006381333931' }, { gtin: '4006381333930' }, { gtin: '4006381333931' }] }, ['codigosBarras.1.gtin: GTIN_INVALIDO', 'codigosBarras.2.gtin: ELEMENTO_REPETIDO']],
+  ])('with %j finds %j', (change, findings) => expect(found('insumo', { ...insulin, ...change })).toEqual(findings));
+});
+
+describe('every finding', () => {
+  it('has a text in the three languages', async () => {
+    const files = (await readdir('src/domain', { recursive: true })).filter((file) => file.endsWith('.ts'));
+    const sources = await Promise.all(files.map((file) => readFile(`src/domain/${file}`, 'utf8')));
+    const codes = new Set(sources.flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)+|REQUERIDO|MAXIMO)'/g)].map(([, code]) => code!)).filter((code) => /^(CURP|FECHA|EDAD|CLUES|ZONA|ABASTECEDOR|HORARIO|PERSONA_|RANGO|CAPITULO|TIPO_INSUMO|OBLIGATORIO|UNIDAD_BASE|SUSTITUTO|GTIN|CODIGO|PERMISO|PRESCRIPTOR|FOLIOS|CONTACTO|ALERGIAS|EMBARAZO|ESTADO_|ELEMENTO|REQUERIDO|MAXIMO|MAYOR)/.test(code)));
+    expect(codes.size).toBeGreaterThan(40);
+    for (const language of ['es', 'en', 'es-mx']) {
+      const texts = JSON.parse(await readFile(`locales/${language}/errors.json`, 'utf8')) as Record<string, string>;
+      expect([...codes].filter((code) => !texts[`errors.${code}`]), language).toEqual([]);
+    }
+  });
+});

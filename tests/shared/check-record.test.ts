@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { unidadForm } from '../../generated/shared/forms/unidad.gen';
+import { checkRecord } from '../../src/shared/check-record';
+import type { FormSpec } from '../../src/shared/form-spec';
+import { isFilled, valueAt } from '../../src/shared/paths';
+import { prepareRecord } from '../../src/shared/prepare-record';
+
+const NO_RULES = { value: {}, record: {} };
+const TODAY = '2026-03-27';
+const check = (values: Record<string, unknown>) => checkRecord(unidadForm, prepareRecord(unidadForm, values), NO_RULES, TODAY);
+
+const UNIT = {
+  clues: ' clssa900001 ', nombre: 'Hospital General', unidadTipoId: 1, zonaHoraria: 'America/Monterrey', conectividad: 'BUENA', estatusOperacion: 'EN_OPERACION',
+  domicilio: { calle: 'Hidalgo', estadoClave: 'CL', municipioId: 3 },
+};
+
+describe('preparing a record', () => {
+  it('normalises texts and leaves the original as it was', () => {
+    const original = structuredClone(UNIT);
+    expect(prepareRecord(unidadForm, original)).toMatchObject({ clues: 'CLSSA900001' });
+    expect(original).toEqual(UNIT);
+  });
+
+  it('drops what only the server sets and keeps what nobody knows', () => {
+    expect(Object.keys(prepareRecord(unidadForm, { ...UNIT, unidadId: 7, version: 3, unidadTipoNombre: 'Hospital', inventado: 1 })).toSorted())
+      .toEqual([...Object.keys(UNIT), 'inventado'].toSorted());
+  });
+
+  it('leaves out blanks, and groups that hold nothing but blanks', () => {
+    const prepared = prepareRecord(unidadForm, { ...UNIT, nombreCorto: '  ', telefono: null, domicilio: { calle: '', referencias: null } });
+    expect(prepared).not.toHaveProperty('nombreCorto');
+    expect(prepared).not.toHaveProperty('telefono');
+    expect(prepared).not.toHaveProperty('domicilio');
+  });
+
+  it('keeps no and zero, which are answers', () => {
+    expect(prepareRecord(unidadForm, { domicilio: { latitud: 0 }, activa: false })).toEqual({ domicilio: { latitud: 0 }, activa: false });
+  });
+});
+
+describe('checking a record', () => {
+  it('finds nothing wrong with a sound one', () => {
+    expect(check(UNIT)).toEqual([]);
+  });
+
+  it('names each field and rule once', () => {
+    expect(check({ ...UNIT, clues: 'X1', nombre: '', correo: 'nadie', domicilio: { estadoClave: 'CL', municipioId: 'tres' }, horarioAtencion: [{ dia: 9, abre: '25:00' }] })).toEqual(expect.arrayContaining([
+      { campo: 'clues', codigo: 'FORMATO', params: {} },
+      { campo: 'nombre', codigo: 'REQUERIDO', params: {} },
+      { campo: 'correo', codigo: 'CORREO', params: {} },
+      { campo: 'domicilio.calle', codigo: 'REQUERIDO', params: {} },
+      { campo: 'domicilio.municipioId', codigo: 'NUMERO_ENTERO', params: {} },
+      { campo: 'horarioAtencion.0.dia', codigo: 'MAXIMO', params: { limite: 7 } },
+      { campo: 'horarioAtencion.0.abre', codigo: 'HORA', params: {} },
+      { campo: 'horarioAtencion.0.cierra', codigo: 'REQUERIDO', params: {} },
+    ]));
+  });
+
+  it('names fields that it does not know', () => {
+    expect(check({ ...UNIT, inventado: 1 })).toEqual([{ campo: 'inventado', codigo: 'CAMPO_DESCONOCIDO', params: { campo: 'inventado' } }]);
+  });
+});
+
+describe('conditions', () => {
+  const form: FormSpec = {
+    ...unidadForm,
+    validate: Object.assign(() => true, { errors: null }),
+    visible: { litros: (record) => valueAt(record, 'oxigeno') === true, marca: (record) => isFilled(valueAt(record, 'litros')) },
+    required: { litros: (record) => valueAt(record, 'oxigeno') === true },
+    valueRules: { litros: 'par' }, recordRules: [{ rule: 'distintos', at: '' }],
+  };
+  const rules = {
+    value: { par: (value: unknown) => (Number(value) % 2 === 0 ? null : { codigo: 'IMPAR' }) },
+    record: { distintos: (record: Readonly<Record<string, unknown>>) => (record['a'] === record['b'] ? [{ campo: 'b', codigo: 'IGUALES' }] : []) },
+  };
+
+  it('drop a hidden field, and then the fields that depended on it', () => {
+    expect(prepareRecord(form, { oxigeno: false, litros: 4, marca: 'X' })).toEqual({ oxigeno: false });
+    expect(prepareRecord(form, { oxigeno: true, litros: 4, marca: 'X' })).toEqual({ oxigeno: true, litros: 4, marca: 'X' });
+  });
+
+  it('require a field while they hold', () => {
+    expect(checkRecord(form, { oxigeno: true, a: 1 }, rules, TODAY)).toEqual([{ campo: 'litros', codigo: 'REQUERIDO', params: {} }]);
+    expect(checkRecord(form, { oxigeno: false, a: 1 }, rules, TODAY)).toEqual([]);
+  });
+
+  it('leave rules to filled values, and record rules to the record', () => {
+    expect(checkRecord(form, { oxigeno: true, litros: 3, a: 1, b: 1 }, rules, TODAY)).toEqual([
+      { campo: 'litros', codigo: 'IMPAR', params: {} },
+      { campo: 'b', codigo: 'IGUALES', params: {} },
+    ]);
+  });
+});
