@@ -8,6 +8,9 @@ export interface WriteResult {
   readonly unchanged: number;
 }
 
+/** Files read or written at the same time. */
+const AT_ONCE = 32;
+
 const OURS = /\.gen\.(ts|tsx|json)$/;
 
 /**
@@ -18,14 +21,19 @@ export async function writeOutput(folder: string, files: readonly OutputFile[], 
   const wanted = new Map(files.map((file) => [file.path, withBanner(file)]));
   const present = await listGenerated(folder);
   const written: string[] = [];
-  for (const [file, content] of wanted) {
-    const target = path.join(folder, file);
-    if (present.has(file) && (await readFile(target, 'utf8')) === content) continue;
-    written.push(file);
-    if (check) continue;
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
-  }
+  const pending = [...wanted];
+  const work = async (): Promise<void> => {
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const [file, content] = next;
+      const target = path.join(folder, file);
+      if (present.has(file) && (await readFile(target, 'utf8')) === content) continue;
+      written.push(file);
+      if (check) continue;
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, content);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   const removed = [...present].filter((file) => !wanted.has(file)).toSorted();
   if (!check) for (const file of removed) await rm(path.join(folder, file));
   return { written: written.toSorted(), removed, unchanged: wanted.size - written.length };

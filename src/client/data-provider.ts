@@ -3,7 +3,7 @@ import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import type { HttpClient, HttpRequest } from './http-client';
 import { listQuery } from './list-query';
 import type { Locate } from './resource-location';
-import { ifMatch, stripServerFields } from './record-version';
+import { idempotencyKey, ifMatch, stripServerFields } from './record-version';
 
 /** Most ids that one list request asks for: what the server allows on a page. */
 const MANY_AT_ONCE = 500;
@@ -12,7 +12,7 @@ const MANY_AT_ONCE = 500;
  * The data provider: `ra-data-simple-rest` over our HTTP client, with lists in the API's own dialect, records known by
  * their own key, and writes that say which version they are based on.
  *
- * `update` and `delete` take the version from `meta.version` or from `previousData`.
+ * `update` and `delete` take the version from `meta.version` or from `previousData`; `create` sends `meta.idempotencyKey`.
  */
 export function createDataProvider(http: HttpClient, locate: Locate): DataProvider {
   // simple-rest builds `<base>/<resource>/<id>`; `locate` says where the resource really is.
@@ -69,7 +69,7 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
 
     async create(resource, params) {
       const { path, key } = await locate(resource);
-      const { data } = await rest(path).create(path.slice(1), { ...params, data: stripServerFields(params.data) });
+      const { data } = await rest(path, idempotencyKey(params)).create(path.slice(1), { ...params, data: stripServerFields(params.data) });
       return typed({ data: withId(data, key) });
     },
 

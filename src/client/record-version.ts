@@ -9,6 +9,11 @@ export function ifMatch({ meta, previousData }: Versioned): Record<string, strin
   return typeof version === 'number' || typeof version === 'string' ? { 'If-Match': `"${version}"` } : {};
 }
 
+/** Header that makes a create happen once, however often it is sent. */
+export function idempotencyKey({ meta }: { readonly meta?: { readonly idempotencyKey?: unknown } | undefined }): Record<string, string> {
+  return typeof meta?.idempotencyKey === 'string' ? { 'Idempotency-Key': meta.idempotencyKey } : {};
+}
+
 const SERVER_FIELDS = new Set(['id', 'version', 'creadoPor', 'fechaCreacion', 'modificadoPor', 'fechaModificacion']);
 
 /** What a client sends: the record without react-admin's `id` and the audit block. Forms drop their read-only fields themselves. */

@@ -18,7 +18,7 @@ describe('a supply code', () => {
   });
 
   it('is stored as it is when it is already in that form', () => {
-    fc.assert(fc.property(fc.stringMatching(/^\d{3}\.\d{3}\.\d{4}(\.\d{2})?$/), (clave) => expect(normaliseClave(clave)).toBe(clave)));
+    fc.assert(fc.property(fc.stringMatching(/^\d{3}\.\d{3}\.\d{4}(\.\d{2})?$/), (clave) => { expect(normaliseClave(clave)).toBe(clave); }));
   });
 
   it.each([

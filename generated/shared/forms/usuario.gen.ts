@@ -37,7 +37,6 @@ export const usuarioForm: FormSpec = {
     'fechaModificacion',
     'perfilNombre',
     'ultimoAcceso',
-    'intentosFallidos',
     'aceptoAvisoPrivacidad',
     'persona.personaId',
     'persona.activo',

@@ -41,7 +41,7 @@ export interface Paciente {
   estatus: "ACTIVO" | "FALLECIDO" | "FUSIONADO" | "INACTIVO" | null;
   fusionadoEnId: number | null;
   fusionadoEnNombre: string | null;
-  domicilio: {
+  domicilio: ({
     calle: string;
     numeroExterior?: string | null;
     numeroInterior?: string | null;
@@ -54,7 +54,7 @@ export interface Paciente {
     referencias?: string | null;
     latitud?: number | null;
     longitud?: number | null;
-  };
+  } | null);
   contactos: ({
     nombre: string;
     parentesco: string;

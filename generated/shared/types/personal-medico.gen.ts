@@ -42,8 +42,8 @@ export interface PersonalMedico {
   cedulaProfesional: string | null;
   cedulaEspecialidad: string | null;
   firmaImagenUrl: string | null;
-  puedePrescribir: boolean;
-  puedePrescribirControlados: boolean;
+  puedePrescribir: boolean | null;
+  puedePrescribirControlados: boolean | null;
   foliosControlados: ({
     serie: string;
     desde: number;
@@ -52,7 +52,7 @@ export interface PersonalMedico {
   }[] | null);
   puedeAutorizarOrdenCargo: boolean | null;
   fechaBaja: string | null;
-  motivoBaja: string;
+  motivoBaja: string | null;
   activo: boolean;
   version: number;
   creadoPor: number | null;

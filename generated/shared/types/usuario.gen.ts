@@ -10,7 +10,6 @@ export interface Usuario {
   perfilNombre: string;
   estatus: "INVITADO" | "ACTIVO" | "INACTIVO" | "BLOQUEADO";
   ultimoAcceso: string | null;
-  intentosFallidos: number | null;
   aceptoAvisoPrivacidad: string | null;
   personaId: number;
   persona: {

@@ -7,8 +7,9 @@ export function readSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareEn
   if (entity.key.kind === 'serial') properties[entity.key.name] = { type: 'integer' };
   for (const field of entity.fields) {
     if (field.embed) properties[field.embed.keyName] = { type: 'integer' };
-    properties[field.name] = field.required ? readField(field, all) : nullable(readField(field, all));
-    if (field.reference?.labelField) properties[field.reference.labelField] = { type: field.required ? 'string' : ['string', 'null'], readOnly: true };
+    const filled = alwaysFilled(field);
+    properties[field.name] = filled ? readField(field, all) : nullable(readField(field, all));
+    if (field.reference?.labelField) properties[field.reference.labelField] = { type: filled ? 'string' : ['string', 'null'], readOnly: true };
   }
   Object.assign(properties, AUDIT);
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
@@ -25,9 +26,14 @@ export function writeSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareE
   return { type: 'object', properties, required: writable.filter(alwaysRequired).map((field) => field.name), additionalProperties: false };
 }
 
+/** A field that may be hidden, or is required only at times, may be empty. */
+function alwaysFilled(field: Field): boolean {
+  return field.required && !field.when && !field.requiredWhen;
+}
+
 /** A field with a condition is required only while it is visible, and an embedded row may be linked by its key instead. */
 function alwaysRequired(field: Field): boolean {
-  return field.required && !field.when && !field.requiredWhen && !field.embed;
+  return alwaysFilled(field) && !field.embed;
 }
 
 const AUDIT: Readonly<Record<(typeof AUDIT_FIELDS)[number], JsonSchema>> = {
@@ -42,8 +48,8 @@ const AUDIT: Readonly<Record<(typeof AUDIT_FIELDS)[number], JsonSchema>> = {
 function readField(field: Field, all: ReadonlyMap<string, BareEntity>): JsonSchema {
   const nested = (fields: readonly Field[]): JsonSchema => ({
     type: 'object',
-    properties: Object.fromEntries(fields.map((child) => [child.name, child.required ? readField(child, all) : nullable(readField(child, all))])),
-    required: fields.filter((child) => child.required).map((child) => child.name),
+    properties: Object.fromEntries(fields.map((child) => [child.name, alwaysFilled(child) ? readField(child, all) : nullable(readField(child, all))])),
+    required: fields.filter(alwaysFilled).map((child) => child.name),
     additionalProperties: false,
   });
   switch (field.kind) {

@@ -46,7 +46,7 @@ export function ValueView({ spec, value, label }: ValueViewProps) {
     case 'reference':
       return <ReferenceValue spec={spec} id={value} label={label} />;
     case 'references':
-      return <ReferencesValue reference={spec.reference} ids={asList(value)} />;
+      return <ReferencesValue reference={spec.reference} ids={Array.isArray(value) ? value : [value]} />;
     case 'email':
       return <a href={`mailto:${String(value)}`}>{String(value)}</a>;
     case 'phone':

@@ -1,0 +1,46 @@
+// Generated from schemas/entities/seguridad/usuario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { sql } from 'drizzle-orm';
+import { bigint, check, foreignKey, index, jsonb, pgTable, text, timestamp, uniqueIndex, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import { auditColumns } from '../audit-columns.gen';
+import { perfil } from './perfil.gen';
+import { persona } from './persona.gen';
+import { personalMedico } from './personal-medico.gen';
+import { unidad } from './unidad.gen';
+
+/** Usuario. Cuenta con la que una persona entra a la aplicación. */
+export const usuario = pgTable(
+  'usuario',
+  {
+    usuarioId: bigint('usuario_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    email: text('email').notNull(),
+    perfilId: bigint('perfil_id', { mode: 'number' }).notNull(),
+    estatus: text('estatus').notNull().default('INVITADO'),
+    ultimoAcceso: timestamp('ultimo_acceso', { withTimezone: true, precision: 3, mode: 'date' }),
+    aceptoAvisoPrivacidad: timestamp('acepto_aviso_privacidad', { withTimezone: true, precision: 3, mode: 'date' }),
+    personaId: bigint('persona_id', { mode: 'number' }).notNull(),
+    personalMedicoId: bigint('personal_medico_id', { mode: 'number' }),
+    unidadId: bigint('unidad_id', { mode: 'number' }),
+    almacenIds: jsonb('almacen_ids').$type<number[]>(),
+    servicioIds: jsonb('servicio_ids').$type<number[]>(),
+    ...auditColumns(),
+    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("email", ''))`),
+  },
+  (table): PgTableExtraConfigValue[] => [
+    foreignKey({ name: 'usuario_perfil_id_fk', columns: [table.perfilId], foreignColumns: [perfil.perfilId] }),
+    foreignKey({ name: 'usuario_persona_id_fk', columns: [table.personaId], foreignColumns: [persona.personaId] }),
+    foreignKey({ name: 'usuario_personal_medico_id_fk', columns: [table.personalMedicoId], foreignColumns: [personalMedico.personalMedicoId] }),
+    foreignKey({ name: 'usuario_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
+    check('usuario_email_check', sql`char_length("email") <= 120`),
+    check('usuario_estatus_check', sql`"estatus" in ('INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO')`),
+    uniqueIndex('usuario_email_key').on(table.email),
+    uniqueIndex('usuario_personal_medico_id_key').on(table.personalMedicoId),
+    index('usuario_email_orden').on(sql`orden("email") collate "C"`, table.usuarioId),
+    index('usuario_perfil_id_idx').on(table.perfilId),
+    index('usuario_estatus_idx').on(table.estatus, table.usuarioId),
+    index('usuario_ultimo_acceso_idx').on(table.ultimoAcceso, table.usuarioId),
+    index('usuario_persona_id_idx').on(table.personaId),
+    index('usuario_unidad_id_idx').on(table.unidadId),
+    index('usuario_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
+  ],
+);

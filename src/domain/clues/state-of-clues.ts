@@ -1,0 +1,7 @@
+import { isState } from '../geografia/state-codes';
+
+/** RENAPO's code of the state in a CLUES (its first two letters); null when they are no state. */
+export function stateOfClues(clues: unknown): string | null {
+  const letters = typeof clues === 'string' ? clues.slice(0, 2) : '';
+  return isState(letters) ? letters : null;
+}

@@ -1,0 +1,23 @@
+import type { RecordRuleName, ValueRuleName } from '../../../generated/shared/rule-names.gen';
+import type { RecordRule, ValueRule } from '../../shared/rule';
+import { almacen } from './record/almacen';
+import { codigoPostal } from './record/codigo-postal';
+import { diagnostico } from './record/diagnostico';
+import { insumo } from './record/insumo';
+import { nucleo } from './record/nucleo';
+import { paciente } from './record/paciente';
+import { perfil } from './record/perfil';
+import { persona } from './record/persona';
+import { personalMedico } from './record/personal-medico';
+import { unidad } from './record/unidad';
+import { usuario } from './record/usuario';
+import { clues } from './value/clues';
+import { curp } from './value/curp';
+import { fechaNacimiento } from './value/fecha-nacimiento';
+import { zonaHoraria } from './value/zona-horaria';
+
+/** The rules that schemas name with `x-field.rule` and `x-entity.rules`. A name without a rule here does not compile. */
+export const rules: { readonly value: Readonly<Record<ValueRuleName, ValueRule>>; readonly record: Readonly<Record<RecordRuleName, RecordRule>> } = {
+  value: { clues, curp, fechaNacimiento, zonaHoraria },
+  record: { almacen, codigoPostal, diagnostico, insumo, nucleo, paciente, perfil, persona, personalMedico, unidad, usuario },
+};

@@ -1,0 +1,8 @@
+import { isFilled } from '../../../shared/paths';
+import type { RecordRule } from '../../../shared/rule';
+
+const TEAM = ['medicoId', 'enfermeraId', 'promotorId'] as const;
+
+/** Physician, nurse and promoter of a team are different people. */
+export const nucleo: RecordRule = (record) =>
+  TEAM.filter((field, index) => isFilled(record[field]) && TEAM.slice(0, index).some((other) => record[other] === record[field])).map((campo) => ({ campo, codigo: 'PERSONA_REPETIDA' }));

@@ -1,0 +1,53 @@
+import { isFilled, valueAt } from '../../../shared/paths';
+import type { LooseRecord, RecordRule } from '../../../shared/rule';
+import { ageAt } from '../../edad/age-at';
+import { addDays } from '../../fechas/add-days';
+import { displayDate } from '../../fechas/display-date';
+import { isDate } from '../../fechas/is-date';
+import { at, type FindingAt } from '../finding-at';
+import { itemsOf } from '../items-of';
+import { repeated } from '../repeated';
+
+const ADULT = 18;
+/** Ages at which a pregnancy may be recorded (DOMAIN a.4). */
+const FERTILE = { from: 9, to: 60 } as const;
+/** A pregnancy that began earlier is over: 45 weeks. */
+const LONGEST_PREGNANCY_DAYS = 315;
+
+/**
+ * Minors have a contact; allergies are either listed or denied; dates of the past are not in the future;
+ * a pregnancy fits sex, age and the calendar; an accepted privacy notice says when.
+ */
+export const paciente: RecordRule = (record, today) => {
+  const age = ageAt(valueAt(record, 'persona.fechaNacimiento'), today);
+  return [
+    ...at(age !== null && age.anios < ADULT && !isFilled(record['contactos']), 'contactos', 'CONTACTO_MENOR'),
+    ...at(record['alergiasNegadas'] === true && isFilled(record['alergias']), 'alergiasNegadas', 'ALERGIAS_NEGADAS'),
+    ...pastDates(record, 'alergias', 'fecha', today),
+    ...pastDates(record, 'padecimientosCronicos', 'desde', today),
+    ...repeated(itemsOf(record, 'padecimientosCronicos'), (item) => item['diagnosticoId']).map((index) => ({ campo: `padecimientosCronicos.${index}.diagnosticoId`, codigo: 'ELEMENTO_REPETIDO' })),
+    ...checkPregnancy(record, age?.anios ?? null, today),
+    ...at(valueAt(record, 'avisoPrivacidad.aceptado') === true && !isFilled(valueAt(record, 'avisoPrivacidad.fecha')), 'avisoPrivacidad.fecha', 'REQUERIDO'),
+    ...at(isAfter(valueAt(record, 'avisoPrivacidad.fecha'), today), 'avisoPrivacidad.fecha', 'FECHA_FUTURA'),
+  ];
+};
+
+function checkPregnancy(record: LooseRecord, years: number | null, today: string): readonly FindingAt[] {
+  if (valueAt(record, 'embarazo.activo') !== true) return [];
+  const lastPeriod = valueAt(record, 'embarazo.fum');
+  const earliest = addDays(today, -LONGEST_PREGNANCY_DAYS);
+  return [
+    ...at(valueAt(record, 'persona.genero') === 'H', 'embarazo.activo', 'EMBARAZO_GENERO'),
+    ...at(years !== null && (years < FERTILE.from || years > FERTILE.to), 'embarazo.activo', 'EMBARAZO_EDAD', { desde: FERTILE.from, hasta: FERTILE.to }),
+    ...at(isAfter(lastPeriod, today), 'embarazo.fum', 'FECHA_FUTURA'),
+    ...at(isAfter(earliest, lastPeriod), 'embarazo.fum', 'FECHA_MINIMA', { minima: displayDate(earliest) }),
+  ];
+}
+
+function pastDates(record: LooseRecord, list: string, field: string, today: string): readonly FindingAt[] {
+  return itemsOf(record, list).flatMap((item, index) => at(isAfter(item[field], today), `${list}.${index}.${field}`, 'FECHA_FUTURA'));
+}
+
+function isAfter(date: unknown, other: unknown): boolean {
+  return isDate(date) && isDate(other) && date > other;
+}

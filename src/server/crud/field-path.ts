@@ -1,0 +1,89 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Embed, Join, Resource, ResourceField, ScalarKind } from '../../../generated/server/resource.gen';
+import type { Actor } from '../db/actor';
+
+/** A field that a list can be filtered or sorted by, as SQL. */
+export interface ResolvedPath {
+  readonly expression: SQL;
+  readonly kind: ScalarKind | 'list';
+  readonly options?: readonly string[] | undefined;
+  readonly item?: ScalarKind | undefined;
+  /** Entity whose table must be joined. */
+  readonly embed: Embed | null;
+}
+
+/** What a label is sorted by. */
+export interface ResolvedLabel {
+  readonly order: readonly { readonly column: AnyPgColumn; readonly words: boolean }[];
+  readonly joins: readonly Join[];
+  readonly embed: Embed | null;
+}
+
+/**
+ * Resolves `nombre`, `persona.curp`, `domicilio.municipioId`, the key and the audit block.
+ * Null for what is no field, and for what the actor may not read: which of the two is not told.
+ */
+export function resolvePath(resource: Resource, path: string, actor: Actor): ResolvedPath | null {
+  const own = resolveOwn(resource, path, actor);
+  if (own) return own;
+  const [head, ...rest] = path.split('.');
+  const embed = resource.embeds.find(({ name }) => name === head);
+  const inner = embed && resolveOwn(embed.resource, rest.join('.'), actor);
+  return embed && inner ? { ...inner, embed } : null;
+}
+
+/** Resolves `unidadNombre` and `persona.paisNacimientoNombre`. */
+export function resolveLabel(resource: Resource, path: string): ResolvedLabel | null {
+  const own = resource.references.find(({ label }) => label === path);
+  if (own) return { order: own.order, joins: own.joins, embed: null };
+  const [head, ...rest] = path.split('.');
+  const embed = resource.embeds.find(({ name }) => name === head);
+  const inner = embed?.resource.references.find(({ label }) => label === rest.join('.'));
+  return embed && inner ? { order: inner.order, joins: inner.joins, embed } : null;
+}
+
+function resolveOwn(resource: Resource, path: string, actor: Actor): ResolvedPath | null {
+  const { key, table } = resource;
+  switch (path) {
+    case key.name:
+      return { expression: sql`${key.column}`, kind: key.type, embed: null };
+    case 'activo':
+      return { expression: sql`${table.activo}`, kind: 'boolean', embed: null };
+    case 'version':
+    case 'creadoPor':
+    case 'modificadoPor':
+      return { expression: sql`${table[path]}`, kind: 'integer', embed: null };
+    case 'fechaCreacion':
+    case 'fechaModificacion':
+      return { expression: sql`${table[path]}`, kind: 'datetime', embed: null };
+    default: {
+      const embed = resource.embeds.find(({ keyName }) => keyName === path);
+      if (embed) return { expression: sql`${embed.column}`, kind: embed.resource.key.type, embed: null };
+      const [head = '', child] = path.split('.');
+      const field = resource.fields.find(({ name }) => name === head);
+      if (!field || !mayRead(field, actor)) return null;
+      return child === undefined ? wholeField(field) : insideField(field, child);
+    }
+  }
+}
+
+function wholeField({ kind, column, options, item }: ResourceField): ResolvedPath | null {
+  if (kind === 'object' || kind === 'records') return null;
+  return { expression: sql`${column}`, kind, options, item, embed: null };
+}
+
+const CASTS: Partial<Record<ScalarKind, string>> = { integer: 'bigint', number: 'numeric', boolean: 'boolean' };
+
+function insideField({ column, inside }: ResourceField, child: string): ResolvedPath | null {
+  const kind = inside?.[child];
+  if (!kind) return null;
+  const cast = CASTS[kind];
+  const text = sql`(${column} ->> ${sql.raw(`'${child}'`)})`;
+  return { expression: cast ? sql`${text}::${sql.raw(cast)}` : text, kind, embed: null };
+}
+
+/** Whether the actor may read a field. */
+export function mayRead({ sensitive }: ResourceField, actor: Actor): boolean {
+  return sensitive === undefined || actor.permissions.has(sensitive);
+}

@@ -1,0 +1,61 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ScalarKind } from '../../../generated/server/resource.gen';
+import { malformed } from '../db/problem';
+import type { ResolvedPath } from './field-path';
+
+/** A date without a time means a day where the network is. */
+const ZONE = 'America/Monterrey';
+
+/**
+ * One value of a filter as a parameter of its column's type.
+ *
+ * @throws Problem 400 naming the field when the value is not of that type.
+ */
+export function filterValue(path: string, resolved: ResolvedPath, value: unknown, edge: 'start' | 'end' = 'start'): SQL {
+  const kind = resolved.kind === 'list' ? (resolved.item ?? 'text') : resolved.kind;
+  switch (kind) {
+    case 'integer': {
+      const number = numberOf(value);
+      if (!Number.isSafeInteger(number)) throw malformed(path, 'NUMERO_ENTERO');
+      return sql`${number}::bigint`;
+    }
+    case 'number': {
+      const number = numberOf(value);
+      if (!Number.isFinite(number)) throw malformed(path, 'NUMERO');
+      return sql`${number}::numeric`;
+    }
+    case 'boolean':
+      if (value !== true && value !== false && value !== 'true' && value !== 'false') throw malformed(path, 'SI_NO');
+      return sql`${value === true || value === 'true'}::boolean`;
+    case 'date':
+      if (!isDate(value)) throw malformed(path, 'FECHA');
+      return sql`${value}::date`;
+    case 'datetime':
+      return momentValue(path, value, edge);
+    default:
+      return textValue(path, kind, resolved, value);
+  }
+}
+
+function momentValue(path: string, value: unknown, edge: 'start' | 'end'): SQL {
+  if (isDate(value)) return sql`(${value}::date + ${edge === 'end' ? 1 : 0}::integer)::timestamp at time zone ${ZONE} - ${edge === 'end' ? '1 ms' : '0 ms'}::interval`;
+  const moment = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : null;
+  if (!moment || Number.isNaN(moment.getTime())) throw malformed(path, 'FECHA_HORA');
+  return sql`${moment.toISOString()}::timestamptz`;
+}
+
+function textValue(path: string, kind: ScalarKind, { options }: ResolvedPath, value: unknown): SQL {
+  if (typeof value !== 'string' && typeof value !== 'number') throw malformed(path, 'TEXTO');
+  if (kind === 'enum' && options && !options.includes(String(value))) throw malformed(path, 'OPCION');
+  return sql`${String(value)}::text`;
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+}
+
+function isDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

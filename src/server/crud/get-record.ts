@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Resource } from '../../../generated/server/resource.gen';
+import type { PermissionKey } from '../../../generated/shared/permissions.gen';
+import type { Actor } from '../db/actor';
+import { audit } from '../db/audit';
+import type { Queryable } from '../db/database';
+import { notFound } from '../db/problem';
+import { keyValue } from './key-value';
+import { readRow } from './read-page';
+import { scopeCondition } from './scope';
+import { today } from './today';
+import { toRecord, type WireRecord } from './to-record';
+
+/**
+ * One record, inactive ones too. Opening a record of a resource with `auditReads` is written to the audit trail.
+ *
+ * @throws Problem 404 when there is none, or when it is out of the actor's reach: which of the two is not told.
+ */
+export async function getRecord(db: Queryable, resource: Resource, id: string, actor: Actor): Promise<WireRecord> {
+  const record = await findRecord(db, resource, id, resource.permissions.get, actor);
+  if (resource.auditReads) await audit(db, actor, { accion: 'LEER', entidad: resource.name, entidadId: id });
+  return record;
+}
+
+/** The same without a trace, for whoever goes on to write it. */
+export async function findRecord(db: Queryable, resource: Resource, id: string | number, permission: PermissionKey, actor: Actor): Promise<WireRecord> {
+  const key = keyValue(resource, String(id));
+  if (key === null) throw notFound();
+  const where = and(eq(resource.key.column, key), scopeCondition(resource, permission, actor));
+  const row = where && (await readRow(db, resource, where));
+  if (!row) throw notFound();
+  return toRecord(resource, row, actor, today());
+}

@@ -1,0 +1,64 @@
+import { and, sql, Subquery, type SQL } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import type { Join, Resource } from '../../../generated/server/resource.gen';
+import type { Queryable } from '../db/database';
+import { embedJoins, selectionOf } from './selection';
+
+export interface PageRequest {
+  readonly where: SQL | undefined;
+  /** Tables that `where` and `by` look into. */
+  readonly joins: readonly Join[];
+  readonly by: readonly SQL[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * Rows of a resource with labels and embedded entities. The page is cut first and the labels joined to what is left:
+ * joining to all that match and cutting afterwards costs as much as there are matches.
+ */
+export async function readPage(db: Queryable, resource: Resource, { where, joins, by, limit, offset }: PageRequest): Promise<Record<string, unknown>[]> {
+  const selection = selectionOf(resource);
+  const { name } = getTableConfig(resource.table);
+  const page = sql`select ${sql.identifier(name)}.* from ${resource.table}${joined(joins)}${filtered(where)} order by ${sql.join([...by], sql`, `)} limit ${limit} offset ${offset}`;
+  // Under the table's own name, so that columns and order mean the same inside and outside.
+  const query = db.select({ ...selection.columns }).from(new Subquery<string, Record<string, unknown>>(page, {}, name)).$dynamic();
+  for (const { table, on } of selection.joins) void query.leftJoin(table, on);
+  return query.orderBy(...by);
+}
+
+/** How many rows match. */
+export async function countRows(db: Queryable, resource: Resource, where: SQL | undefined, joins: readonly Join[]): Promise<number> {
+  const [row] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(sql`${resource.table}${joined(joins)}${filtered(where)}`);
+  return row?.total ?? 0;
+}
+
+/** One row, or undefined. */
+export async function readRow(db: Queryable, resource: Resource, where: SQL): Promise<Record<string, unknown> | undefined> {
+  const selection = selectionOf(resource);
+  const query = db.select({ ...selection.columns }).from(resource.table).$dynamic();
+  for (const { table, on } of selection.joins) void query.leftJoin(table, on);
+  const [row] = await query.where(where).limit(1);
+  return row;
+}
+
+/** Tables that conditions and order need, each once; what is only shown is joined later. */
+export function neededJoins(resource: Resource, embeds: ReadonlySet<string>, labels: readonly Join[]): Join[] {
+  return [...embedJoins(resource, embeds), ...labels];
+}
+
+function joined(joins: readonly Join[]): SQL {
+  // An alias is declared where it is joined: `unidad "nucleo_unidad_id"`.
+  return sql.join(joins.map(({ table, on }) => {
+    const { name } = getTableConfig(table);
+    const original = (table as unknown as Record<symbol, string>)[ORIGINAL_NAME] ?? name;
+    return sql` left join ${sql.identifier(original)} ${sql.identifier(name)} on ${on}`;
+  }));
+}
+
+const ORIGINAL_NAME = Symbol.for('drizzle:OriginalName');
+
+function filtered(where: SQL | undefined): SQL {
+  const condition = and(where);
+  return condition ? sql` where ${condition}` : sql``;
+}

@@ -1,0 +1,61 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Join, Resource, ResourceField } from '../../../generated/server/resource.gen';
+import { AUDIT_FIELDS } from './resources';
+
+/** One value of a record: where it comes from and where it goes. */
+export interface Selected {
+  /** `nombre`, or `persona.nombre` for a field of an embedded entity. */
+  readonly path: string;
+  readonly expression: AnyPgColumn | SQL;
+  readonly field: ResourceField | null;
+}
+
+/** What reading records of a resource takes: the columns and the tables that labels and embedded entities come from. */
+export interface Selection {
+  readonly values: readonly Selected[];
+  readonly columns: Readonly<Record<string, AnyPgColumn | SQL>>;
+  readonly joins: readonly Join[];
+}
+
+const known = new WeakMap<Resource, Selection>();
+
+/** The selection of a resource, made once. */
+export function selectionOf(resource: Resource): Selection {
+  const made = known.get(resource) ?? makeSelection(resource);
+  known.set(resource, made);
+  return made;
+}
+
+function makeSelection(resource: Resource): Selection {
+  const values = [...ownValues(resource, ''), ...resource.embeds.flatMap((embed) => [{ path: embed.keyName, expression: embed.column, field: null }, ...ownValues(embed.resource, `${embed.name}.`)])];
+  return {
+    values,
+    columns: Object.fromEntries(values.map(({ path, expression }) => [path, expression])),
+    joins: [...embedJoins(resource), ...resource.references.flatMap(({ joins }) => joins), ...resource.embeds.flatMap(({ resource: inner }) => inner.references.flatMap(({ joins }) => joins))],
+  };
+}
+
+function ownValues(resource: Resource, prefix: string): Selected[] {
+  const { key, table } = resource;
+  const labels = new Map(resource.references.map((reference) => [reference.field, reference]));
+  return [
+    ...(key.kind === 'serial' ? [{ path: prefix + key.name, expression: key.column, field: null }] : []),
+    ...resource.fields.flatMap((field): Selected[] => {
+      const reference = labels.get(field.name);
+      return [
+        { path: prefix + field.name, expression: field.column, field },
+        // A label is as secret as the reference it explains.
+        ...(reference ? [{ path: prefix + reference.label, expression: reference.text, field }] : []),
+      ];
+    }),
+    ...AUDIT_FIELDS.map((name) => ({ path: prefix + name, expression: table[name], field: null })),
+  ];
+}
+
+/** Joins of the embedded entities of a resource, or of those named. */
+export function embedJoins(resource: Resource, names?: ReadonlySet<string>): Join[] {
+  return resource.embeds
+    .filter(({ name }) => !names || names.has(name))
+    .map(({ column, resource: inner }) => ({ table: inner.table, on: eq(inner.key.column, column) }));
+}

@@ -1,0 +1,49 @@
+import { computed } from '../../domain/computed';
+import type { Resource } from '../../../generated/server/resource.gen';
+import { isObject } from '../../shared/paths';
+import type { Actor } from '../db/actor';
+import { mayRead } from './field-path';
+import { selectionOf } from './selection';
+
+/** A record as it goes over the wire. */
+export type WireRecord = Record<string, unknown>;
+
+const functions: Readonly<Record<string, (record: Readonly<Record<string, unknown>>, today: string) => unknown>> = computed;
+
+/**
+ * A row as the record of the wire: embedded entities nested, moments in ISO 8601, computed fields added,
+ * fields that the actor may not read left out. Empty fields are null, so that every record has the same shape.
+ */
+export function toRecord(resource: Resource, row: Readonly<Record<string, unknown>>, actor: Actor, today: string): WireRecord {
+  const record: WireRecord = {};
+  for (const { path, field } of selectionOf(resource).values) {
+    if (field && !mayRead(field, actor)) continue;
+    put(record, path, toWire(row[path]));
+  }
+  for (const embed of resource.embeds) {
+    const nested = record[embed.name];
+    if (record[embed.keyName] === null) record[embed.name] = null;
+    else if (isObject(nested)) addComputed(embed.resource, nested, today);
+  }
+  addComputed(resource, record, today);
+  return record;
+}
+
+function addComputed(resource: Resource, record: WireRecord, today: string): void {
+  for (const { name, fn } of resource.computed) record[name] = functions[fn]?.(record, today) ?? null;
+}
+
+function put(record: WireRecord, path: string, value: unknown): void {
+  const [head = '', tail] = path.split('.');
+  if (tail === undefined) {
+    record[head] = value;
+    return;
+  }
+  const nested = (record[head] ??= {});
+  if (isObject(nested)) nested[tail] = value;
+}
+
+function toWire(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  return value === undefined ? null : value;
+}

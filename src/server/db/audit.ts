@@ -1,0 +1,30 @@
+import type { Actor } from './actor';
+import type { Queryable } from './database';
+import { bitacora, type AuditAction } from './system-tables';
+
+export interface AuditEntry {
+  readonly accion: AuditAction;
+  readonly entidad: string;
+  readonly entidadId: string | number;
+  /** Only the fields that changed. */
+  readonly antes?: Record<string, unknown> | undefined;
+  readonly despues?: Record<string, unknown> | undefined;
+  readonly motivo?: string;
+}
+
+/** Writes a row of the audit trail; belongs in the transaction of what it tells. */
+export async function audit(db: Queryable, actor: Actor, entry: AuditEntry): Promise<void> {
+  await db.insert(bitacora).values({
+    usuarioId: actor.usuarioId,
+    unidadId: actor.unidadId,
+    accion: entry.accion,
+    entidad: entry.entidad,
+    entidadId: String(entry.entidadId),
+    antes: entry.antes ?? null,
+    despues: entry.despues ?? null,
+    motivo: entry.motivo ?? null,
+    ip: actor.ip,
+    dispositivo: actor.device,
+    correlationId: actor.correlationId,
+  });
+}

@@ -1,0 +1,63 @@
+import { useGetOne, useTranslate } from 'ra-core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { FormSpec } from '../../shared/form-spec';
+import { usePermission } from '../access/PermissionsContext';
+import { PageHeading } from '../page/PageHeading';
+import { usePageTitle } from '../page/usePageTitle';
+import { recordPath } from '../resource/record-path';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import type { WireRecord } from '../resource/wire-record';
+import { ErrorState } from '../states/ErrorState';
+import { Loading } from '../states/Loading';
+import { NoPermission } from '../states/NoPermission';
+import { RecordForm } from './RecordForm';
+import { useSaveEdit } from './useSaveEdit';
+import styles from '../page/page.module.css';
+
+export interface EditPageProps {
+  readonly form: FormSpec;
+  readonly children: ReactNode;
+}
+
+/** Edits one record. */
+export function EditPage(props: EditPageProps) {
+  const { operations, permissions } = useResourceModule();
+  const { id = '' } = useParams();
+  const allowed = usePermission(permissions.update);
+  return allowed && operations.includes('update') ? <LoadRecord key={id} id={id} {...props} /> : <NoPermission />;
+}
+
+function LoadRecord({ id, ...props }: EditPageProps & { id: string }) {
+  const { name } = useResourceModule();
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne(name, { id }, { staleTime: 0, refetchOnMount: 'always', refetchOnReconnect: false });
+  // The form keeps the record as it was when it opened: a later answer must neither wipe what was typed
+  // nor lend its version to values that were based on an older one.
+  const [opened, setOpened] = useState<WireRecord | null>(null);
+  useEffect(() => {
+    if (!opened && data && isFetchedAfterMount && !isFetching && !error) setOpened(data);
+  }, [opened, data, isFetchedAfterMount, isFetching, error]);
+
+  if (opened) return <EditForm id={id} record={opened} {...props} />;
+  if (error && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <Loading />;
+}
+
+function EditForm({ id, record, form, children }: EditPageProps & { id: string; record: WireRecord }) {
+  const { name, icon, recordLabel } = useResourceModule();
+  const translate = useTranslate();
+  const { save, conflict } = useSaveEdit(id, record);
+  const { id: _id, ...initial } = record;
+  const [values] = useState(initial);
+  const title = recordLabel(record) || `#${id}`;
+  usePageTitle(translate('app.form.editTitle', { name: title }));
+
+  return (
+    <div className={styles['page']}>
+      <PageHeading title={title} icon={icon} description={translate('app.form.editing', { name: translate(`resources.${name}.name`, { smart_count: 1 }) })} />
+      <RecordForm spec={form} mode="edit" initial={values} onSave={save} conflict={conflict} saveLabel={translate('app.action.save')} cancelTo={recordPath.show(name, id)}>
+        {children}
+      </RecordForm>
+    </div>
+  );
+}

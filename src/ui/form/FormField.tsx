@@ -1,0 +1,144 @@
+import { useInput, useTranslate, useWrappedSource } from 'ra-core';
+import { useEffect, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import { schemaPath } from '../../shared/paths';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import type { ValueSpec } from '../values/value-spec';
+import { fieldId } from './field-id';
+import { useFormContextValue } from './FormContext';
+import styles from './form.module.css';
+
+/** What every input takes. */
+export interface FieldProps {
+  /** Path of the field, relative to the group it stands in. */
+  readonly source: string;
+  readonly required?: boolean;
+  /** There is a hint: `resources.<resource>.hints.<path>`. */
+  readonly hint?: boolean;
+  /** Take the whole width of the section. */
+  readonly wide?: boolean;
+}
+
+/** What a field gives to the control inside it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly path: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: () => void;
+  readonly error: boolean;
+  /** Ids of hint and error, for `aria-describedby`. */
+  readonly describedBy: string | undefined;
+  /** Set once, when the record was created. */
+  readonly locked: boolean;
+}
+
+interface FormFieldProps extends FieldProps {
+  /** How its value is shown where the form only tells of it. */
+  readonly spec: ValueSpec;
+  /** `group`: a fieldset of several controls; `beside`: the label stands beside the control, which draws it itself. */
+  readonly layout?: 'label' | 'group' | 'beside';
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, hint under it, the control, and what is wrong with its value. Vanishes while its condition does not hold. */
+export function FormField(props: FormFieldProps) {
+  const visible = useCondition(useWrappedSource(props.source), 'visible', true);
+  return visible ? <VisibleField {...props} /> : null;
+}
+
+function VisibleField({ source, required = false, hint = false, wide = false, spec, layout = 'label', children }: FormFieldProps) {
+  const path = useWrappedSource(source);
+  const { name } = useResourceModule();
+  const form = useFormContextValue();
+  const translate = useTranslate();
+  const { field, fieldState } = useInput({ source, format: same, parse: same });
+  const needed = useCondition(path, 'required', required) || required;
+
+  const id = fieldId(path);
+  const label = translate(`resources.${name}.fields.${schemaPath(path)}`);
+  const message = fieldState.error?.message;
+  useRegisteredField({ path, label, elementId: id, spec });
+
+  const described = [hint ? `${id}-hint` : null, message ? `${id}-error` : null].filter(Boolean).join(' ');
+  const control = children({
+    id,
+    path,
+    label,
+    value: field.value as unknown,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    error: message !== undefined,
+    describedBy: described || undefined,
+    locked: form.mode === 'edit' && form.spec.writeOnce.includes(schemaPath(path)),
+  });
+  const caption = (
+    <>
+      {label} {!needed && <span className={styles['optional']}>{translate('app.form.optional')}</span>}
+    </>
+  );
+  const hintText = hint && <p id={`${id}-hint`} className={styles['hint']}>{translate(`resources.${name}.hints.${schemaPath(path)}`)}</p>;
+  const errorText = message && (
+    <p id={`${id}-error`} className={styles['error']}>
+      <ErrorOutline aria-hidden />
+      <span><span className="rs-hidden">{translate('app.form.errorPrefix')}</span> {message}</span>
+    </p>
+  );
+  const className = `${styles['field']} ${wide ? styles['wide'] : ''}`;
+
+  if (layout === 'beside') {
+    return (
+      <div className={className}>
+        <div className={styles['switch']}>
+          {control}
+          <div>
+            <label htmlFor={id} className={styles['label']}>{label}</label>
+            {hintText}
+          </div>
+        </div>
+        {errorText}
+      </div>
+    );
+  }
+  if (layout === 'group') {
+    return (
+      <fieldset className={className} aria-describedby={described || undefined}>
+        <legend className={styles['label']}>{caption}</legend>
+        {hintText}
+        <div className={styles['control']}>{control}</div>
+        {errorText}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={styles['label']}>{caption}</label>
+      {hintText}
+      <div className={styles['control']}>{control}</div>
+      {errorText}
+    </div>
+  );
+}
+
+const same = <Value,>(value: Value): Value => value;
+
+/** Whether a compiled condition holds for the form as it is; renders again only when the answer changes. */
+export function useCondition(path: string, kind: 'visible' | 'required', otherwise: boolean): boolean {
+  const { spec } = useFormContextValue();
+  const holds = spec[kind][schemaPath(path)];
+  const answer = useWatch({ disabled: !holds, compute: (values: Record<string, unknown>) => (holds ? holds(values) : otherwise) });
+  return holds ? Boolean(answer) : otherwise;
+}
+
+/** Tells the form that this input is on the screen. */
+export function useRegisteredField({ path, label, elementId, spec }: { path: string; label: string; elementId: string; spec: ValueSpec }): void {
+  const { fields } = useFormContextValue();
+  useEffect(() => {
+    fields.set(path, { path, label, elementId, spec });
+    return () => void fields.delete(path);
+    // A spec is written in place by the generated form: a new object each time, the same in meaning.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [fields, path, label, elementId]);
+}

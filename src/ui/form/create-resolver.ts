@@ -1,0 +1,44 @@
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { checkRecord } from '../../shared/check-record';
+import type { FormSpec } from '../../shared/form-spec';
+import type { Issue } from '../../shared/issue';
+import { isObject, valueAt } from '../../shared/paths';
+import { prepareRecord } from '../../shared/prepare-record';
+import type { Rules } from '../../shared/rule';
+import { today } from '../format/format-date';
+import { toFieldErrors } from './form-errors';
+
+/**
+ * Checks a form as the server will: the same preparation, the same validator, the same rules.
+ * A valid form gives the prepared record, which is what goes over the wire.
+ */
+export function createResolver(spec: FormSpec, rules: Rules, text: (issue: Issue) => string): Resolver<FieldValues, unknown, FieldValues> {
+  return (values) => {
+    const { record, issues } = checkValues(spec, values, rules);
+    return issues.length === 0 ? { values: record, errors: {} } : { values: {}, errors: toFieldErrors(issues, text) };
+  };
+}
+
+/** The prepared record and all that is wrong with it. */
+export function checkValues(spec: FormSpec, values: FieldValues, rules: Rules): { record: Record<string, unknown>; issues: Issue[] } {
+  let record = prepareRecord(spec, values);
+  let issues = checkRecord(spec, record, rules, today());
+  // A required group left blank is missing as a whole; the person wants to hear which of its fields to fill.
+  for (let blank = blankGroups(issues, values); blank.length > 0; blank = blankGroups(issues, values)) {
+    for (const path of blank) record = withGroup(record, path.split('.'));
+    const before = issues;
+    issues = checkRecord(spec, record, rules, today());
+    if (issues.length === before.length && issues.every((issue, index) => issue.campo === before[index]?.campo)) break;
+  }
+  return { record, issues };
+}
+
+function blankGroups(issues: readonly Issue[], values: FieldValues): string[] {
+  return issues.filter(({ campo, codigo }) => codigo === 'REQUERIDO' && isObject(valueAt(values, campo))).map(({ campo }) => campo);
+}
+
+function withGroup(record: Record<string, unknown>, [head, ...rest]: readonly string[]): Record<string, unknown> {
+  if (head === undefined) return record;
+  const child = record[head];
+  return { ...record, [head]: withGroup(isObject(child) ? child : {}, rest) };
+}

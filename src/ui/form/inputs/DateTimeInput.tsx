@@ -1,0 +1,38 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { fromZonedTime, toZonedTime } from '../../format/zoned-time';
+import { FormField, type FieldControl, type FieldProps } from '../FormField';
+import styles from '../form.module.css';
+import { DateControl } from './DateControl';
+import { TimeControl } from './TimeInput';
+
+/** A moment: day and time in the unit's time zone; its value is an instant in UTC. */
+export function DateTimeInput(field: FieldProps) {
+  return <FormField {...field} layout="group" spec={{ type: 'datetime' }}>{(control) => <DateTimeControl {...control} />}</FormField>;
+}
+
+function DateTimeControl({ id, label, value, onChange, onBlur, error, describedBy, locked }: FieldControl) {
+  const translate = useTranslate();
+  const given = typeof value === 'string' ? toZonedTime(value) : null;
+  // A half that was filled while the other is still empty.
+  const [half, setHalf] = useState<{ date: unknown; time: unknown }>({ date: null, time: null });
+  const date = given?.date ?? half.date;
+  const time = given?.time ?? half.time;
+
+  const change = (next: { date: unknown; time: unknown }) => {
+    setHalf(next);
+    const whole = isDate(next.date) && isTime(next.time);
+    if (whole) onChange(fromZonedTime({ date: next.date as string, time: next.time as string }));
+    else onChange(next.date === null && next.time === null ? null : [next.date, next.time].filter(Boolean).join(' '));
+  };
+  const shared = { onBlur, error, describedBy, locked, label };
+  return (
+    <div className={styles['pair']}>
+      <DateControl {...shared} id={id} value={date} onChange={(next) => change({ date: next, time })} />
+      <TimeControl {...shared} id={`${id}-time`} ariaLabel={translate('app.input.timeOf', { name: label })} value={time} onChange={(next) => change({ date, time: next })} />
+    </div>
+  );
+}
+
+const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const isTime = (value: unknown) => typeof value === 'string' && /^\d{2}:\d{2}$/.test(value);

@@ -1,0 +1,53 @@
+import { SourceContextProvider, useSourceContext, useTranslate, useWrappedSource } from 'ra-core';
+import { useMemo, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { schemaPath } from '../../../shared/paths';
+import { readPath } from '../../resource/read-path';
+import { useResourceModule } from '../../resource/ResourceModuleContext';
+import { fieldId } from '../field-id';
+import { useCondition, useRegisteredField, type FieldProps } from '../FormField';
+import styles from '../form.module.css';
+
+export interface ObjectFieldsProps extends FieldProps {
+  /** The section has no other field: the group's own frame and title would only repeat the section's. */
+  readonly plain?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A group of fields that are one value on the wire (an address). */
+export function ObjectFields(props: ObjectFieldsProps) {
+  const visible = useCondition(useWrappedSource(props.source), 'visible', true);
+  return visible ? <VisibleGroup {...props} /> : null;
+}
+
+function VisibleGroup({ source, required = false, hint = false, plain = false, children }: ObjectFieldsProps) {
+  const path = useWrappedSource(source);
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const needed = useCondition(path, 'required', required) || required;
+  const label = translate(`resources.${name}.fields.${schemaPath(path)}`);
+  const id = fieldId(path);
+  const { errors } = useFormState({ name: path });
+  const message = (readPath(errors, path) as { message?: string } | undefined)?.message;
+  useRegisteredField({ path, label, elementId: id, spec: { type: 'text' } });
+
+  const fields = <PrefixedFields prefix={path}>{children}</PrefixedFields>;
+  if (plain) return fields;
+  return (
+    <fieldset id={id} tabIndex={-1} className={`${styles['group']} ${styles['wide']}`}>
+      <legend>
+        {label} {!needed && <span className={styles['optional']}>{translate('app.form.optional')}</span>}
+        {hint && <p className={styles['hint']}>{translate(`resources.${name}.hints.${schemaPath(path)}`)}</p>}
+        {message && <p className={styles['error']}>{message}</p>}
+      </legend>
+      <div className={styles['grid']}>{fields}</div>
+    </fieldset>
+  );
+}
+
+/** Inputs inside read and write below `prefix`. */
+export function PrefixedFields({ prefix, children }: { readonly prefix: string; readonly children: ReactNode }) {
+  const { getLabel } = useSourceContext();
+  const context = useMemo(() => ({ getSource: (source: string) => `${prefix}.${source}`, getLabel: (source: string) => getLabel(`${prefix}.${source}`) }), [prefix, getLabel]);
+  return <SourceContextProvider value={context}>{children}</SourceContextProvider>;
+}

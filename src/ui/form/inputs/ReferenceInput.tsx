@@ -1,0 +1,72 @@
+import { useSourceContext } from 'ra-core';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { readPath } from '../../resource/read-path';
+import { ReferencePicker } from '../../reference/ReferencePicker';
+import { FormField, type FieldControl, type FieldProps } from '../FormField';
+import { useFormContextValue } from '../FormContext';
+
+export interface ReferenceInputProps extends FieldProps {
+  readonly reference: string;
+  /** Field beside the key that holds the chosen record's name. */
+  readonly labelField?: string;
+  /** Narrows what is offered by other fields of this form: their field → ours. */
+  readonly dependsOn?: Readonly<Record<string, string>>;
+  /** Narrows what is offered always. */
+  readonly filter?: Readonly<Record<string, unknown>>;
+}
+
+/** Another record, found by typing. */
+export function ReferenceInput({ reference, labelField, dependsOn, filter, ...field }: ReferenceInputProps) {
+  return (
+    <FormField {...field} spec={{ type: 'reference', reference }}>
+      {(control) => <ReferenceControl control={control} reference={reference} labelField={labelField} dependsOn={dependsOn} filter={filter} />}
+    </FormField>
+  );
+}
+
+interface ReferenceControlProps {
+  readonly control: FieldControl;
+  readonly reference: string;
+  readonly labelField: string | undefined;
+  readonly dependsOn: Readonly<Record<string, string>> | undefined;
+  readonly filter: Readonly<Record<string, unknown>> | undefined;
+}
+
+function ReferenceControl({ control, reference, labelField, dependsOn, filter }: ReferenceControlProps) {
+  const { id, path, value, onChange, onBlur, error, describedBy, locked } = control;
+  const { getSource } = useSourceContext();
+  const { record } = useFormContextValue();
+  const narrowed = useNarrowing(dependsOn, filter);
+  // The record's own label names the key it came with, not one chosen since.
+  const label = labelField && readPath(record, path) === value ? readPath(record, getSource(labelField)) : undefined;
+  return (
+    <ReferencePicker
+      id={id}
+      reference={reference}
+      value={typeof value === 'string' || typeof value === 'number' ? [value] : []}
+      label={typeof label === 'string' ? label : null}
+      filter={narrowed}
+      disabled={locked}
+      error={error}
+      describedBy={describedBy}
+      onChange={(ids) => onChange(ids[0] ?? null)}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** The fixed filter and the values of the fields that this one depends on, those that are given. */
+export function useNarrowing(dependsOn: Readonly<Record<string, string>> = NOTHING, filter: Readonly<Record<string, unknown>> = NOTHING): Readonly<Record<string, unknown>> {
+  const { getSource } = useSourceContext();
+  const theirs = Object.keys(dependsOn);
+  const values: readonly unknown[] = useWatch({ name: Object.values(dependsOn).map((source) => getSource(source)) });
+  return useMemo(() => {
+    const given = theirs.map((name, index) => [name, values[index]] as const).filter(([, value]) => value !== undefined && value !== null && value !== '');
+    return { ...filter, ...Object.fromEntries(given) };
+    // `theirs` is as constant as the generated form.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [filter, JSON.stringify(values)]);
+}
+
+const NOTHING = {};

@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core';
+import { choiceKey, type EnumChoices } from '../../values/enum-choices';
+import { FormField, type FieldProps } from '../FormField';
+import styles from '../form.module.css';
+
+export interface SelectInputProps extends FieldProps {
+  readonly choices: EnumChoices;
+}
+
+/** One of some codes. The browser's own list: it works with every keyboard, reader and phone. */
+export function SelectInput({ choices, ...field }: SelectInputProps) {
+  const translate = useTranslate();
+  return (
+    <FormField {...field} spec={{ type: 'enum', choices }}>
+      {({ id, value, onChange, onBlur, error, describedBy, locked }) => (
+        <select
+          id={id}
+          className={styles['select']}
+          value={typeof value === 'string' ? value : ''}
+          disabled={locked}
+          aria-describedby={describedBy}
+          aria-invalid={error || undefined}
+          onChange={(event) => onChange(event.target.value || null)}
+          onBlur={onBlur}
+        >
+          {(!field.required || !value) && <option value="">{translate('app.input.choose')}</option>}
+          {choices.options.map((option) => <option key={option.value} value={option.value}>{translate(choiceKey(choices, option.value))}</option>)}
+        </select>
+      )}
+    </FormField>
+  );
+}

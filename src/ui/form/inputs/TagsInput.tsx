@@ -1,0 +1,38 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { parseNumber } from '../../format/format-number';
+import { FormField, type FieldProps } from '../FormField';
+
+export interface TagsInputProps extends FieldProps {
+  /** The items are numbers. */
+  readonly numbers?: boolean;
+}
+
+/** A list of words or numbers: each is finished with Enter or by leaving the field. */
+export function TagsInput({ numbers = false, ...field }: TagsInputProps) {
+  const translate = useTranslate();
+  const read = (item: string | number) => (numbers && typeof item === 'string' ? (parseNumber(item) ?? item) : item);
+  return (
+    <FormField {...field} spec={{ type: 'words' }}>
+      {({ id, value, onChange, onBlur, error, describedBy, locked }) => (
+        <Autocomplete<string | number, true, false, true>
+          id={id}
+          multiple
+          freeSolo
+          autoSelect
+          options={[]}
+          disabled={locked}
+          value={Array.isArray(value) ? value : []}
+          getOptionLabel={String}
+          onChange={(_event, items) => onChange(items.map((item) => read(typeof item === 'string' ? item.trim() : item)).filter((item) => item !== ''))}
+          onBlur={onBlur}
+          clearText={translate('app.reference.clear')}
+          renderInput={(params) => (
+            <TextField {...params} error={error} slotProps={{ htmlInput: { ...params.inputProps, 'aria-describedby': describedBy, 'aria-invalid': error || undefined } }} />
+          )}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,26 @@
+import { describeError } from '../states/describe-error';
+
+export interface SubmissionFailure {
+  /** Errors of single fields, in the reader's language. */
+  readonly fields: readonly { readonly path: string; readonly message: string }[];
+  /** What happened, when it is not about a field; a key or a text. */
+  readonly message: string | null;
+  readonly correlationId: string | null;
+  /** The record as it is now, when somebody else wrote first. */
+  readonly current: Readonly<Record<string, unknown>> | null;
+}
+
+/** Reads what a refused write says; understands the API's errors by their shape. */
+export function readFailure(error: unknown): SubmissionFailure {
+  const { message, status, correlationId } = describeError(error);
+  const { errores, actual } = (typeof error === 'object' && error !== null ? error : {}) as { errores?: unknown; actual?: unknown };
+  const fields = (Array.isArray(errores) ? errores : [])
+    .map((item: { campo?: unknown; mensaje?: unknown }) => ({ path: String(item.campo ?? ''), message: String(item.mensaje ?? '') }))
+    .filter((item) => item.path !== '' && item.message !== '');
+  return {
+    fields,
+    message: fields.length > 0 ? null : message,
+    correlationId,
+    current: status === 412 && typeof actual === 'object' && actual !== null ? (actual as Record<string, unknown>) : null,
+  };
+}

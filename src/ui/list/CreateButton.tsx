@@ -1,0 +1,25 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { usePermission } from '../access/PermissionsContext';
+import { recordPath } from '../resource/record-path';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+
+/** «Crear unidad médica», for whoever may. */
+export function CreateButton() {
+  const { name, operations, permissions } = useResourceModule();
+  const translate = useTranslate();
+  const allowed = usePermission(permissions.create);
+  if (!allowed || !operations.includes('create')) return null;
+  return (
+    <Button component={Link} to={recordPath.create(name)} variant="contained" color="primary" startIcon={<Add />}>
+      {translate('app.action.create', { name: lowerFirst(translate(`resources.${name}.name`, { smart_count: 1 })) })}
+    </Button>
+  );
+}
+
+/** «Unidad médica» inside a sentence; abbreviations (CLUES) stay as they are. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase('es') + text.slice(1) : text;
+}

@@ -1,0 +1,8 @@
+import { useTranslate } from 'ra-core';
+import { ToneChip } from '../values/ToneChip';
+
+/** Marks a deactivated record. */
+export function InactiveChip() {
+  const translate = useTranslate();
+  return <ToneChip tone="neutral" icon="block">{translate('app.record.inactive')}</ToneChip>;
+}

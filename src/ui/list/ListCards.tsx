@@ -1,0 +1,46 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { readPath } from '../resource/read-path';
+import { recordPath } from '../resource/record-path';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import { ValueView } from '../values/ValueView';
+import type { Column } from './column';
+import { columnLabelKey } from './column-label';
+import { InactiveChip } from './InactiveChip';
+import styles from './list-cards.module.css';
+
+/** The rows of a page on a phone: one card per record, its columns as a short list of labelled values. */
+export function ListCards<Item extends object>({ columns }: { readonly columns: readonly Column<Item>[] }) {
+  const { data, isPending, isPlaceholderData } = useListContext();
+  const { name, recordLabel } = useResourceModule();
+  const translate = useTranslate();
+  if (isPending || !data) {
+    return (
+      <ul className={styles['cards']} aria-busy>
+        {[0, 1, 2, 3].map((card) => <li key={card} className={styles['card']} data-skeleton aria-hidden />)}
+      </ul>
+    );
+  }
+  return (
+    <ul className={styles['cards']} aria-busy={isPlaceholderData}>
+      {data.map((record) => (
+        <li key={record.id} className={styles['card']}>
+          <div className={styles['title']}>
+            <Link to={recordPath.show(name, record.id)}>{recordLabel(record) || `#${record.id}`}</Link>
+            {record['activo'] === false && <InactiveChip />}
+          </div>
+          <dl>
+            {(columns as readonly Column[]).map((column) => (
+              <div key={column.source}>
+                <dt>{translate(columnLabelKey(name, column))}</dt>
+                <dd>
+                  <ValueView spec={column} value={readPath(record, column.source)} label={column.type === 'reference' && column.labelField ? readPath(record, column.labelField) : undefined} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

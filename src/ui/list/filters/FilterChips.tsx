@@ -1,0 +1,46 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'ra-core';
+import { useResourceModule } from '../../resource/ResourceModuleContext';
+import { columnLabelKey } from '../column-label';
+import type { FilterSpec } from '../filter-spec';
+import { FilterText } from './FilterText';
+import styles from './filters.module.css';
+
+/** The filters in force, each with a way to take it away. */
+export function FilterChips({ filters }: { readonly filters: readonly FilterSpec[] }) {
+  const { filterValues, setFilters } = useListContext();
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const values = filterValues as Record<string, unknown>;
+  const active = values['activo'];
+  const chips = [
+    ...filters.filter((filter) => values[filter.source] !== undefined).map((filter) => ({
+      source: filter.source as string,
+      label: translate(columnLabelKey(name, filter)),
+      text: <FilterText filter={filter} value={values[filter.source]} />,
+    })),
+    ...(active === undefined ? [] : [{ source: 'activo', label: translate('app.list.activeFilter'), text: translate(active === 'all' ? 'app.list.all' : 'app.list.inactive') }]),
+  ];
+  if (chips.length === 0) return null;
+
+  const remove = (source: string) => {
+    const { [source]: _removed, ...others } = values;
+    setFilters(others, {}, false);
+  };
+  return (
+    <div className={styles['chips']} role="group" aria-label={translate('app.list.filtersApplied')}>
+      {chips.map(({ source, label, text }) => (
+        <span key={source} className={styles['chip']}>
+          <span>{label}: <b>{text}</b></span>
+          <button type="button" className={styles['remove']} aria-label={translate('app.list.removeFilter', { name: label })} onClick={() => remove(source)}>
+            <Close aria-hidden fontSize="inherit" />
+          </button>
+        </span>
+      ))}
+      {chips.length > 1 && (
+        <Button size="small" variant="text" onClick={() => setFilters(values['q'] ? { q: values['q'] } : {}, {}, false)}>{translate('app.list.clear')}</Button>
+      )}
+    </div>
+  );
+}

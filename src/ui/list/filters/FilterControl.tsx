@@ -1,0 +1,33 @@
+import type { FilterSpec } from '../filter-spec';
+import { BooleanFilter } from './BooleanFilter';
+import { RangeFilter } from './RangeFilter';
+import { ReferenceFilter } from './ReferenceFilter';
+import { SetFilter } from './SetFilter';
+import { TextFilter } from './TextFilter';
+
+export interface FilterControlProps<Spec = FilterSpec> {
+  readonly filter: Spec;
+  readonly label: string;
+  readonly value: unknown;
+  /** `undefined` takes the filter away. */
+  readonly onChange: (value: unknown) => void;
+}
+
+/** The control that fits a filter's kind. */
+export function FilterControl(props: FilterControlProps) {
+  const { filter } = props;
+  switch (filter.kind) {
+    case 'set':
+      return <SetFilter {...props} choices={filter.choices} />;
+    case 'boolean':
+      return <BooleanFilter {...props} />;
+    case 'reference':
+      return <ReferenceFilter {...props} reference={filter.reference} />;
+    case 'range':
+      return <RangeFilter {...props} of={filter.of} />;
+    case 'contains':
+      return <TextFilter {...props} mode="contains" />;
+    case 'equals':
+      return <TextFilter {...props} mode={filter.of === 'number' ? 'number' : 'equals'} />;
+  }
+}

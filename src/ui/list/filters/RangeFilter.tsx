@@ -1,0 +1,63 @@
+import { useTranslate } from 'ra-core';
+import { formatDate, parseDate } from '../../format/format-date';
+import { parseNumber } from '../../format/format-number';
+import type { RangeValue } from '../filter-spec';
+import { PendingInput } from './PendingInput';
+import styles from './filters.module.css';
+
+interface RangeFilterProps {
+  readonly label: string;
+  readonly of: 'number' | 'date' | 'datetime';
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** From and to, both included; either may stay open. */
+export function RangeFilter({ label, of, value, onChange }: RangeFilterProps) {
+  const translate = useTranslate();
+  const range: RangeValue = typeof value === 'object' && value !== null ? value : {};
+  const bound = (name: keyof RangeValue, textKey: string) => {
+    const end = name === 'lte';
+    return (
+      <PendingInput
+        label={translate(textKey)}
+        value={show(range[name], of)}
+        placeholder={of === 'number' ? undefined : translate('app.input.datePattern')}
+        inputMode={of === 'number' ? 'decimal' : 'numeric'}
+        onCommit={(text) => {
+          const { [name]: _previous, ...others } = range;
+          const next = read(text, of, end);
+          if (next === null && text.trim() !== '') return false;
+          const merged = next === null ? others : { ...others, [name]: next };
+          onChange(Object.keys(merged).length > 0 ? merged : undefined);
+          return true;
+        }}
+      />
+    );
+  };
+  return (
+    <fieldset className={styles['filter']}>
+      <legend>{label}</legend>
+      <div className={styles['range']}>
+        {bound('gte', 'app.list.from')}
+        {bound('lte', 'app.list.to')}
+      </div>
+    </fieldset>
+  );
+}
+
+function show(value: string | number | undefined, of: RangeFilterProps['of']): string {
+  if (value === undefined) return '';
+  return of === 'number' ? String(value) : formatDate(value);
+}
+
+/** What was typed as the wire has it, null when it is nothing or makes no sense. */
+function read(text: string, of: RangeFilterProps['of'], end: boolean): string | number | null {
+  if (of === 'number') {
+    const number = parseNumber(text);
+    return typeof number === 'number' ? number : null;
+  }
+  const date = parseDate(text);
+  if (date === null || of === 'date') return date;
+  return end ? `${date}T23:59:59Z` : `${date}T00:00:00Z`;
+}

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { ReferencePicker } from '../../reference/ReferencePicker';
+import { asList } from './SetFilter';
+import styles from './filters.module.css';
+
+interface ReferenceFilterProps {
+  readonly label: string;
+  readonly reference: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** Any of some records of another resource, found by typing. */
+export function ReferenceFilter({ label, reference, value, onChange }: ReferenceFilterProps) {
+  const id = useId();
+  const ids: readonly (string | number)[] = Array.isArray(value) ? value : asList(value);
+  return (
+    <div className={styles['filter']}>
+      <label htmlFor={id}>{label}</label>
+      <ReferencePicker id={id} reference={reference} multiple size="small" value={ids} onChange={(next) => onChange(next.length > 0 ? next : undefined)} />
+    </div>
+  );
+}

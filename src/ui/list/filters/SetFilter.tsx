@@ -1,0 +1,45 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useTranslate } from 'ra-core';
+import { choiceKey, type EnumChoices } from '../../values/enum-choices';
+import styles from './filters.module.css';
+
+interface SetFilterProps {
+  readonly label: string;
+  readonly choices: EnumChoices;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** Any of a few codes. */
+export function SetFilter({ label, choices, value, onChange }: SetFilterProps) {
+  const translate = useTranslate();
+  const chosen = asList(value);
+  return (
+    <fieldset className={styles['filter']}>
+      <legend>{label}</legend>
+      <div className={styles['options']}>
+        {choices.options.map((option) => (
+          <FormControlLabel
+            key={option.value}
+            label={translate(choiceKey(choices, option.value))}
+            control={
+              <Checkbox
+                checked={chosen.includes(option.value)}
+                onChange={(event) => {
+                  const next = event.target.checked ? [...chosen, option.value] : chosen.filter((code) => code !== option.value);
+                  onChange(next.length > 0 ? next : undefined);
+                }}
+              />
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function asList(value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+}

@@ -1,0 +1,15 @@
+import type { ResourceModule } from '../resource/resource-module';
+
+/** A record as a picker offers it: name, and a second line that tells it from its namesakes. */
+export interface ReferenceOption {
+  readonly id: string | number;
+  readonly label: string;
+  readonly detail: string;
+}
+
+export function toOption(module: ResourceModule, record: Readonly<Record<string, unknown>>): ReferenceOption {
+  const id = record['id'] as string | number;
+  const label = module.recordLabel(record) || `#${id}`;
+  const detail = module.recordDetail(record);
+  return { id, label, detail: detail === label ? '' : detail };
+}

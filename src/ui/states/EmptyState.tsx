@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icons/Icon';
+import styles from './states.module.css';
+
+export interface EmptyStateProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** What to do next: one or two buttons. */
+  readonly children?: ReactNode;
+  readonly tone?: 'neutral' | 'danger';
+}
+
+/** A quiet place with nothing in it, that says why and what to do. */
+export function EmptyState({ icon, title, text, children, tone = 'neutral' }: EmptyStateProps) {
+  return (
+    <div className={styles['state']} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <span className={styles['icon']}>
+        <Icon name={icon} />
+      </span>
+      <h2>{title}</h2>
+      {text && <div className={styles['text']}>{text}</div>}
+      {children && <div className={styles['actions']}>{children}</div>}
+    </div>
+  );
+}

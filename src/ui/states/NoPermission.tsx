@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../page/usePageTitle';
+import { EmptyState } from './EmptyState';
+
+/** The page exists but not for this profile: says so and whom to ask. */
+export function NoPermission() {
+  const translate = useTranslate();
+  const title = translate('app.noPermission.title');
+  usePageTitle(title);
+  return (
+    <EmptyState icon="shield" title={title} text={translate('app.noPermission.text')}>
+      <Button component={Link} to="/home" variant="contained" color="primary">{translate('app.action.home')}</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../page/usePageTitle';
+import { EmptyState } from './EmptyState';
+
+/** There is no such page or record, or it is out of the person's reach: the two are not told apart on purpose. */
+export function NotFound() {
+  const translate = useTranslate();
+  const title = translate('app.notFound.title');
+  usePageTitle(title);
+  return (
+    <EmptyState icon="map" title={title} text={translate('app.notFound.text')}>
+      <Button component={Link} to="/home" variant="contained" color="primary">{translate('app.action.home')}</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+/** What a person needs to know of a failure: a key or text that says what happened, and the number to quote. */
+export interface ErrorDescription {
+  readonly message: string;
+  readonly status: number | null;
+  readonly correlationId: string | null;
+}
+
+/** Reads any thrown value; understands the API's errors by their shape, so that it needs nothing of the client. */
+export function describeError(error: unknown): ErrorDescription {
+  if (typeof error !== 'object' || error === null) return { message: 'errors.DESCONOCIDO', status: null, correlationId: null };
+  const { message, status, correlationId } = error as Record<string, unknown>;
+  return {
+    message: typeof message === 'string' && message !== '' && isForPeople(error) ? message : 'errors.DESCONOCIDO',
+    status: typeof status === 'number' && status > 0 ? status : null,
+    correlationId: typeof correlationId === 'string' ? correlationId : null,
+  };
+}
+
+/** Messages of the API are written for people; those of a programming error are not. */
+function isForPeople(error: object): boolean {
+  return 'codigo' in error;
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+async function texts(language: string): Promise<Record<string, string>> {
+  const files = await readdir(path.join('locales', language));
+  const parts = await Promise.all(files.map(async (file) => flatten(JSON.parse(await readFile(path.join('locales', language, file), 'utf8')) as object)));
+  return Object.assign({}, ...parts) as Record<string, string>;
+}
+
+function flatten(value: object, prefix = ''): Record<string, string> {
+  return Object.fromEntries(Object.entries(value).flatMap(([name, child]) => (typeof child === 'object' && child !== null ? Object.entries(flatten(child as object, `${prefix}${name}.`)) : [[prefix + name, String(child)]])));
+}
+
+async function sourceText(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name));
+  return (await Promise.all(files.map((file) => readFile(path.join(file.parentPath, file.name), 'utf8')))).join('\n');
+}
+
+describe('texts', async () => {
+  const [es, en, esMx] = await Promise.all(['es', 'en', 'es-mx'].map(texts)) as [Record<string, string>, Record<string, string>, Record<string, string>];
+
+  it('exist in Spanish and in English alike', () => {
+    expect(Object.keys(en).toSorted()).toEqual(Object.keys(es).toSorted());
+  });
+
+  it('of Mexico only say otherwise what Spanish says', () => {
+    expect(Object.keys(esMx).filter((key) => !(key in es))).toEqual([]);
+  });
+
+  it('have the same placeholders in every language', () => {
+    const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].toSorted();
+    const differing = Object.keys(es).filter((key) => [en, esMx].some((other) => key in other && placeholders(other[key]!).join() !== placeholders(es[key]!).join()));
+    expect(differing).toEqual([]);
+  });
+
+  it('exist for every error code that the code can give', async () => {
+    const source = (await Promise.all(['src', 'generated/server'].map(sourceText))).join('\n');
+    const codes = new Set([...source.matchAll(/\bcodigo: '([A-Z][A-Z_]+)'/g)].map(([, code]) => code!));
+    expect(codes.size).toBeGreaterThan(20);
+    expect([...codes].filter((code) => !(`errors.${code}` in es))).toEqual([]);
+  });
+});
