@@ -8,6 +8,7 @@ import { emitRegistry } from './shared/registry';
 import { emitTypes } from './shared/types';
 import { emitValidators } from './shared/validators';
 import { emitTables } from './tables';
+import { emitWeb } from './web/web';
 
 /** Every emitter of the compiler, one per kind of output. */
 export const emitters: readonly Emitter[] = [
@@ -20,4 +21,5 @@ export const emitters: readonly Emitter[] = [
   emitLabels,
   emitOpenApi,
   emitTables,
+  emitWeb,
 ];

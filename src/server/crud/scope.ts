@@ -1,22 +1,39 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Resource, ScopeKind } from '../../../generated/server/resource.gen';
+import { unidad } from '../../../generated/server/tables.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Actor, Alcance } from '../db/actor';
 import { resolvePath } from './field-path';
 
 /**
  * Which records of a resource a permission of the actor reaches; undefined when it is all of them.
- * A resource that says nothing of the kind of scope is common to the network, like countries or diagnoses.
+ * A resource that is not tied to the kind of scope is looked at through the nearest one that it is tied to
+ * (staff of a jurisdiction: staff of its units); one tied to none is common to the network, like countries or diagnoses.
  */
 export function scopeCondition(resource: Resource, permission: PermissionKey, actor: Actor): SQL | undefined {
   const alcance = actor.permissions.get(permission);
   if (!alcance || alcance === 'RED') return undefined;
   const kind = KINDS[alcance];
+  const own = tiedBy(resource, kind, actor);
+  if (own) return own;
+  if (kind === 'propio') return ownRecords(resource, actor);
+  if (kind === 'jurisdiccion') return throughUnits(resource, actor);
+  return kind === 'almacen' || kind === 'servicio' || kind === 'unidad' ? (tiedBy(resource, 'unidad', actor) ?? tiedBy(resource, 'jurisdiccion', actor)) : undefined;
+}
+
+function tiedBy(resource: Resource, kind: ScopeKind, actor: Actor): SQL | undefined {
   const path = resource.scope[kind];
   const resolved = path === undefined ? null : resolvePath(resource, path, actor);
-  if (!resolved) return kind === 'propio' && path === undefined ? ownRecords(resource, actor) : undefined;
+  if (!resolved) return undefined;
   const values = valuesOf(kind, actor);
   return values.length > 0 ? inArray(resolved.expression, [...values]) : sql`false`;
+}
+
+function throughUnits(resource: Resource, actor: Actor): SQL | undefined {
+  const path = resource.scope.unidad;
+  const resolved = path === undefined ? null : resolvePath(resource, path, actor);
+  if (!resolved) return undefined;
+  return sql`${resolved.expression} in (select ${unidad.unidadId} from ${unidad} where ${unidad.jurisdiccionId} = ${actor.jurisdiccionId})`;
 }
 
 const KINDS: Readonly<Record<Exclude<Alcance, 'RED'>, ScopeKind>> = {

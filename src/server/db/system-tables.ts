@@ -55,11 +55,22 @@ export const credencial = pgTable('credencial', {
   usuarioId: bigint('usuario_id', { mode: 'number' }).primaryKey(),
   /** Written by `hashPassword`. */
   hash: text('hash').notNull(),
-  fallos: integer('fallos').notNull().default(0),
-  /** Start of the 15 minutes in which failures are counted. */
-  primerFallo: moment('primer_fallo'),
-  bloqueadoHasta: moment('bloqueado_hasta'),
 });
+
+/**
+ * Failed sign-ins by the name that was typed, whether an account has it or not: a block must not tell which names exist.
+ * Only a hash of the name is kept, because people type passwords into the wrong field.
+ */
+export const intentoSesion = pgTable(
+  'intento_sesion',
+  {
+    cuenta: text('cuenta').primaryKey(),
+    fallos: integer('fallos').notNull(),
+    /** Start of the 15 minutes in which failures are counted. */
+    primerFallo: moment('primer_fallo').notNull(),
+  },
+  (table) => [index('intento_sesion_primer_fallo_idx').on(table.primerFallo)],
+);
 
 /** One row for each token handed out; a token whose row is missing, revoked or expired is refused. */
 export const sesion = pgTable(

@@ -1,8 +1,8 @@
 import { useInput, useTranslate, useWrappedSource } from 'ra-core';
 import { useEffect, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import { schemaPath } from '../../shared/paths';
+import { isFilled, schemaPath } from '../../shared/paths';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { ValueSpec } from '../values/value-spec';
 import { fieldId } from './field-id';
@@ -55,6 +55,7 @@ function VisibleField({ source, required = false, hint = false, wide = false, sp
   const form = useFormContextValue();
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source, format: same, parse: same });
+  const { getValues, trigger } = useFormContext();
   const needed = useCondition(path, 'required', required) || required;
 
   const id = fieldId(path);
@@ -69,7 +70,11 @@ function VisibleField({ source, required = false, hint = false, wide = false, sp
     label,
     value: field.value as unknown,
     onChange: field.onChange,
-    onBlur: field.onBlur,
+    onBlur: () => {
+      field.onBlur();
+      // A value that was given is checked as soon as it is left; a missing one only when the form is sent.
+      if (isFilled(getValues(path))) void trigger(path);
+    },
     error: message !== undefined,
     describedBy: described || undefined,
     locked: form.mode === 'edit' && form.spec.writeOnce.includes(schemaPath(path)),

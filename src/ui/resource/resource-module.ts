@@ -27,5 +27,5 @@ export interface ResourceModule<Item extends object = WireRecord> {
   readonly operations: readonly StandardOperation[];
   readonly permissions: Readonly<Record<StandardOperation, string>>;
   readonly labels: { readonly es: LabelLoader; readonly en: LabelLoader; readonly 'es-mx': LabelLoader };
-  readonly views: Readonly<Record<ViewName, LazyExoticComponent<ComponentType>>>;
+  readonly views: Readonly<Partial<Record<ViewName, LazyExoticComponent<ComponentType>>>>;
 }

@@ -495,7 +495,6 @@ CREATE TABLE "usuario" (
 	"perfil_id" bigint NOT NULL,
 	"estatus" text DEFAULT 'INVITADO' NOT NULL,
 	"ultimo_acceso" timestamp (3) with time zone,
-	"intentos_fallidos" bigint DEFAULT 0,
 	"acepto_aviso_privacidad" timestamp (3) with time zone,
 	"persona_id" bigint NOT NULL,
 	"personal_medico_id" bigint,
@@ -510,8 +509,7 @@ CREATE TABLE "usuario" (
 	"fecha_modificacion" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"busqueda" text GENERATED ALWAYS AS (plano(coalesce("email", ''))) STORED,
 	CONSTRAINT "usuario_email_check" CHECK (char_length("email") <= 120),
-	CONSTRAINT "usuario_estatus_check" CHECK ("estatus" in ('INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO')),
-	CONSTRAINT "usuario_intentos_fallidos_check" CHECK ("intentos_fallidos" >= 0)
+	CONSTRAINT "usuario_estatus_check" CHECK ("estatus" in ('INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO'))
 );
 
 --> statement-breakpoint
@@ -541,10 +539,7 @@ CREATE TABLE "bitacora" (
 --> statement-breakpoint
 CREATE TABLE "credencial" (
 	"usuario_id" bigint PRIMARY KEY NOT NULL,
-	"hash" text NOT NULL,
-	"fallos" integer DEFAULT 0 NOT NULL,
-	"primer_fallo" timestamp (3) with time zone,
-	"bloqueado_hasta" timestamp (3) with time zone
+	"hash" text NOT NULL
 );
 
 --> statement-breakpoint
@@ -558,6 +553,13 @@ CREATE TABLE "idempotencia" (
 	"cabeceras" jsonb,
 	"fecha" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotencia_pkey" PRIMARY KEY("clave","usuario_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "intento_sesion" (
+	"cuenta" text PRIMARY KEY NOT NULL,
+	"fallos" integer NOT NULL,
+	"primer_fallo" timestamp (3) with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -969,6 +971,8 @@ CREATE INDEX "bitacora_entidad_idx" ON "bitacora" USING btree ("entidad","entida
 CREATE INDEX "bitacora_usuario_id_idx" ON "bitacora" USING btree ("usuario_id","fecha");
 --> statement-breakpoint
 CREATE INDEX "idempotencia_fecha_idx" ON "idempotencia" USING btree ("fecha");
+--> statement-breakpoint
+CREATE INDEX "intento_sesion_primer_fallo_idx" ON "intento_sesion" USING btree ("primer_fallo");
 --> statement-breakpoint
 CREATE INDEX "sesion_usuario_id_idx" ON "sesion" USING btree ("usuario_id");
 --> statement-breakpoint

@@ -1,0 +1,102 @@
+// Generated from schemas/meta/entity.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FormSpec } from '../../src/shared/form-spec';
+import type { PermissionKey } from '../shared/permissions.gen';
+
+export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
+export type ScopeKind = 'jurisdiccion' | 'unidad' | 'almacen' | 'servicio' | 'proveedor' | 'propio';
+export type ScalarKind = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'time' | 'enum';
+
+/** A table with the columns that all of ours have. */
+export type ResourceTable = PgTable & {
+  readonly activo: AnyPgColumn;
+  readonly version: AnyPgColumn;
+  readonly creadoPor: AnyPgColumn;
+  readonly fechaCreacion: AnyPgColumn;
+  readonly modificadoPor: AnyPgColumn;
+  readonly fechaModificacion: AnyPgColumn;
+};
+
+/** How the generic CRUD serves one entity. */
+export interface Resource {
+  readonly name: string;
+  /** Below /api. */
+  readonly path: string;
+  readonly table: ResourceTable;
+  readonly key: { readonly name: string; readonly column: AnyPgColumn; readonly kind: 'natural' | 'serial'; readonly type: 'integer' | 'text' };
+  readonly form: FormSpec;
+  /** Stored fields in schema order, the natural key among them; without embedded entities. */
+  readonly fields: readonly ResourceField[];
+  readonly computed: readonly { readonly name: string; readonly fn: string }[];
+  readonly embeds: readonly Embed[];
+  readonly references: readonly ReferenceField[];
+  /** References inside lists, objects and records, which no foreign key watches over. */
+  readonly nested: readonly NestedReference[];
+  /** Where free text looks: the own search text, and those of these embedded entities. */
+  readonly search: { readonly own: AnyPgColumn | null; readonly embeds: readonly string[] };
+  readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
+  readonly pageSize: number;
+  /** Unique constraints by name, and the fields that each keeps unique. */
+  readonly unique: Readonly<Record<string, readonly string[]>>;
+  readonly operations: readonly StandardOperation[];
+  readonly permissions: Readonly<Record<StandardOperation, PermissionKey>>;
+  /** Field that ties a record to a unit, warehouse, …; a profile of that scope sees only its own. */
+  readonly scope: Readonly<Partial<Record<ScopeKind, string>>>;
+  readonly softDelete: boolean;
+  readonly auditReads: boolean;
+}
+
+export interface ResourceField {
+  readonly name: string;
+  readonly kind: ScalarKind | 'list' | 'object' | 'records';
+  readonly column: AnyPgColumn;
+  /** Codes of an enum. */
+  readonly options?: readonly string[];
+  /** What a list holds. */
+  readonly item?: ScalarKind;
+  /** Scalars inside an object. */
+  readonly inside?: Readonly<Record<string, ScalarKind>>;
+  /** Permission needed to read it. */
+  readonly sensitive?: PermissionKey;
+}
+
+/** An entity whose record is read and written as part of this one. */
+export interface Embed {
+  /** Name of the nested object. */
+  readonly name: string;
+  /** Wire name of the id that points to it. */
+  readonly keyName: string;
+  readonly column: AnyPgColumn;
+  readonly required: boolean;
+  readonly resource: Resource;
+}
+
+export interface Join {
+  readonly table: PgTable;
+  readonly on: SQL;
+}
+
+/** A foreign key, and the label that stands beside it on the wire. */
+export interface ReferenceField {
+  readonly field: string;
+  /** Wire name of the label. */
+  readonly label: string;
+  readonly entity: string;
+  readonly column: AnyPgColumn;
+  readonly joins: readonly Join[];
+  readonly text: SQL;
+  /** What a list sorted by the label is ordered by; texts are compared as words. */
+  readonly order: readonly { readonly column: AnyPgColumn; readonly words: boolean }[];
+}
+
+export interface NestedReference {
+  /** `domicilio.municipioId`, `nucleoIds` */
+  readonly path: string;
+  readonly kind: 'list' | 'object' | 'records';
+  readonly entity: string;
+  /** The jsonb column. */
+  readonly column: AnyPgColumn;
+  readonly target: { readonly table: PgTable; readonly key: AnyPgColumn };
+}

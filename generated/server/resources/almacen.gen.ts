@@ -1,0 +1,82 @@
+// Generated from schemas/entities/organizacion/almacen.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ALMACEN_POLITICA_SURTIDO, TIPO_ALMACEN } from '../../shared/enums.gen';
+import { almacenForm } from '../../shared/forms/almacen.gen';
+import type { Resource } from '../resource.gen';
+import { almacen } from '../tables/almacen.gen';
+import { persona } from '../tables/persona.gen';
+import { personalMedico } from '../tables/personal-medico.gen';
+import { unidad } from '../tables/unidad.gen';
+
+const unidadIdTarget = alias(unidad, 'almacen_unidad_id');
+const responsablePersonalIdTarget = alias(personalMedico, 'almacen_responsable_personal_id');
+const responsablePersonalIdTargetPersona = alias(persona, 'almacen_responsable_personal_id_persona');
+const almacenAbastecedorIdTarget = alias(almacen, 'almacen_almacen_abastecedor_id');
+
+export const almacenResource: Resource = {
+  name: 'almacen',
+  path: '/catalogos/almacen',
+  table: almacen,
+  key: { name: 'almacenId', column: almacen.almacenId, kind: 'serial', type: 'integer' },
+  form: almacenForm,
+  fields: [
+    { name: 'clave', kind: 'text', column: almacen.clave },
+    { name: 'nombre', kind: 'text', column: almacen.nombre },
+    { name: 'tipo', kind: 'enum', column: almacen.tipo, options: TIPO_ALMACEN },
+    { name: 'unidadId', kind: 'integer', column: almacen.unidadId },
+    { name: 'responsablePersonalId', kind: 'integer', column: almacen.responsablePersonalId },
+    { name: 'almacenAbastecedorId', kind: 'integer', column: almacen.almacenAbastecedorId },
+    { name: 'politicaSurtido', kind: 'enum', column: almacen.politicaSurtido, options: ALMACEN_POLITICA_SURTIDO },
+    { name: 'diasVigenciaMinimaSalida', kind: 'integer', column: almacen.diasVigenciaMinimaSalida },
+    { name: 'manejaControlados', kind: 'boolean', column: almacen.manejaControlados },
+    { name: 'manejaRedFria', kind: 'boolean', column: almacen.manejaRedFria },
+    { name: 'permiteSobregiro', kind: 'boolean', column: almacen.permiteSobregiro },
+    { name: 'ubicaciones', kind: 'records', column: almacen.ubicaciones },
+  ],
+  computed: [],
+  embeds: [],
+  references: [
+    {
+      field: 'unidadId',
+      label: 'unidadNombre',
+      entity: 'unidad',
+      column: almacen.unidadId,
+      joins: [{ table: unidadIdTarget, on: eq(unidadIdTarget.unidadId, almacen.unidadId) }],
+      text: sql`${unidadIdTarget.nombre}`,
+      order: [{ column: unidadIdTarget.nombre, words: true }],
+    },
+    {
+      field: 'responsablePersonalId',
+      label: 'responsablePersonalNombre',
+      entity: 'personal-medico',
+      column: almacen.responsablePersonalId,
+      joins: [
+        { table: responsablePersonalIdTarget, on: eq(responsablePersonalIdTarget.personalMedicoId, almacen.responsablePersonalId) },
+        { table: responsablePersonalIdTargetPersona, on: eq(responsablePersonalIdTargetPersona.personaId, responsablePersonalIdTarget.personaId) },
+      ],
+      text: sql`nullif(concat_ws(' ', ${responsablePersonalIdTargetPersona.nombre}, ${responsablePersonalIdTargetPersona.primerApellido}, ${responsablePersonalIdTargetPersona.segundoApellido}), '')`,
+      order: [{ column: responsablePersonalIdTargetPersona.nombre, words: true }, { column: responsablePersonalIdTargetPersona.primerApellido, words: true }, { column: responsablePersonalIdTargetPersona.segundoApellido, words: true }],
+    },
+    {
+      field: 'almacenAbastecedorId',
+      label: 'almacenAbastecedorNombre',
+      entity: 'almacen',
+      column: almacen.almacenAbastecedorId,
+      joins: [{ table: almacenAbastecedorIdTarget, on: eq(almacenAbastecedorIdTarget.almacenId, almacen.almacenAbastecedorId) }],
+      text: sql`${almacenAbastecedorIdTarget.nombre}`,
+      order: [{ column: almacenAbastecedorIdTarget.nombre, words: true }],
+    },
+  ],
+  nested: [],
+  search: { own: almacen.busqueda, embeds: [] },
+  sort: { direction: 'asc', field: 'nombre' },
+  pageSize: 25,
+  unique: { almacen_clave_key: ['clave'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'almacen.administrar', update: 'almacen.administrar', delete: 'almacen.administrar' },
+  scope: { unidad: 'unidadId', almacen: 'almacenId' },
+  softDelete: true,
+  auditReads: false,
+};

@@ -1,0 +1,61 @@
+// Generated from schemas/entities/geografia/colonia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { COLONIA_TIPO_ASENTAMIENTO } from '../../shared/enums.gen';
+import { coloniaForm } from '../../shared/forms/colonia.gen';
+import type { Resource } from '../resource.gen';
+import { codigoPostal } from '../tables/codigo-postal.gen';
+import { colonia } from '../tables/colonia.gen';
+import { municipio } from '../tables/municipio.gen';
+
+const municipioIdTarget = alias(municipio, 'colonia_municipio_id');
+const codigoPostalTarget = alias(codigoPostal, 'colonia_codigo_postal');
+
+export const coloniaResource: Resource = {
+  name: 'colonia',
+  path: '/catalogos/colonia',
+  table: colonia,
+  key: { name: 'coloniaId', column: colonia.coloniaId, kind: 'serial', type: 'integer' },
+  form: coloniaForm,
+  fields: [
+    { name: 'nombre', kind: 'text', column: colonia.nombre },
+    { name: 'tipoAsentamiento', kind: 'enum', column: colonia.tipoAsentamiento, options: COLONIA_TIPO_ASENTAMIENTO },
+    { name: 'municipioId', kind: 'integer', column: colonia.municipioId },
+    { name: 'codigoPostal', kind: 'text', column: colonia.codigoPostal },
+  ],
+  computed: [],
+  embeds: [],
+  references: [
+    {
+      field: 'municipioId',
+      label: 'municipioNombre',
+      entity: 'municipio',
+      column: colonia.municipioId,
+      joins: [{ table: municipioIdTarget, on: eq(municipioIdTarget.municipioId, colonia.municipioId) }],
+      text: sql`${municipioIdTarget.nombre}`,
+      order: [{ column: municipioIdTarget.nombre, words: true }],
+    },
+    {
+      field: 'codigoPostal',
+      label: 'codigoPostalNombre',
+      entity: 'codigo-postal',
+      column: colonia.codigoPostal,
+      joins: [{ table: codigoPostalTarget, on: eq(codigoPostalTarget.codigo, colonia.codigoPostal) }],
+      text: sql`${codigoPostalTarget.codigo}`,
+      order: [{ column: codigoPostalTarget.codigo, words: true }],
+    },
+  ],
+  nested: [],
+  search: { own: colonia.busqueda, embeds: [] },
+  sort: { direction: 'asc', field: 'nombre' },
+  pageSize: 25,
+  unique: {
+    colonia_codigo_postal_nombre_tipo_asentamiento_key: ['codigoPostal', 'nombre', 'tipoAsentamiento'],
+  },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  softDelete: true,
+  auditReads: false,
+};

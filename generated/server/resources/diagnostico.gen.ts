@@ -1,0 +1,40 @@
+// Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { DIAGNOSTICO_SEXO_PERMITIDO } from '../../shared/enums.gen';
+import { diagnosticoForm } from '../../shared/forms/diagnostico.gen';
+import type { Resource } from '../resource.gen';
+import { diagnostico } from '../tables/diagnostico.gen';
+
+export const diagnosticoResource: Resource = {
+  name: 'diagnostico',
+  path: '/catalogos/diagnostico',
+  table: diagnostico,
+  key: { name: 'diagnosticoId', column: diagnostico.diagnosticoId, kind: 'serial', type: 'integer' },
+  form: diagnosticoForm,
+  fields: [
+    { name: 'clave', kind: 'text', column: diagnostico.clave },
+    { name: 'nombre', kind: 'text', column: diagnostico.nombre },
+    { name: 'capitulo', kind: 'text', column: diagnostico.capitulo },
+    { name: 'sinonimos', kind: 'list', column: diagnostico.sinonimos, item: 'text' },
+    { name: 'sexoPermitido', kind: 'enum', column: diagnostico.sexoPermitido, options: DIAGNOSTICO_SEXO_PERMITIDO },
+    { name: 'edadMinimaDias', kind: 'integer', column: diagnostico.edadMinimaDias },
+    { name: 'edadMaximaDias', kind: 'integer', column: diagnostico.edadMaximaDias },
+    { name: 'notificacionObligatoria', kind: 'boolean', column: diagnostico.notificacionObligatoria },
+    { name: 'cronico', kind: 'boolean', column: diagnostico.cronico },
+  ],
+  computed: [
+    { name: 'claveConPunto', fn: 'claveConPunto' },
+  ],
+  embeds: [],
+  references: [],
+  nested: [],
+  search: { own: diagnostico.busqueda, embeds: [] },
+  sort: { direction: 'asc', field: 'clave' },
+  pageSize: 25,
+  unique: { diagnostico_clave_key: ['clave'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  softDelete: true,
+  auditReads: false,
+};

@@ -1,0 +1,32 @@
+// Generated from schemas/entities/clinica/especialidad.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ESPECIALIDAD_TIPO } from '../../shared/enums.gen';
+import { especialidadForm } from '../../shared/forms/especialidad.gen';
+import type { Resource } from '../resource.gen';
+import { especialidad } from '../tables/especialidad.gen';
+
+export const especialidadResource: Resource = {
+  name: 'especialidad',
+  path: '/catalogos/especialidad',
+  table: especialidad,
+  key: { name: 'especialidadId', column: especialidad.especialidadId, kind: 'serial', type: 'integer' },
+  form: especialidadForm,
+  fields: [
+    { name: 'clave', kind: 'text', column: especialidad.clave },
+    { name: 'nombre', kind: 'text', column: especialidad.nombre },
+    { name: 'tipo', kind: 'enum', column: especialidad.tipo, options: ESPECIALIDAD_TIPO },
+  ],
+  computed: [],
+  embeds: [],
+  references: [],
+  nested: [],
+  search: { own: especialidad.busqueda, embeds: [] },
+  sort: { direction: 'asc', field: 'nombre' },
+  pageSize: 25,
+  unique: { especialidad_clave_key: ['clave'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  softDelete: true,
+  auditReads: false,
+};

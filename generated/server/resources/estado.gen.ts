@@ -1,0 +1,48 @@
+// Generated from schemas/entities/geografia/estado.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { estadoForm } from '../../shared/forms/estado.gen';
+import type { Resource } from '../resource.gen';
+import { estado } from '../tables/estado.gen';
+import { pais } from '../tables/pais.gen';
+
+const paisCodigoTarget = alias(pais, 'estado_pais_codigo');
+
+export const estadoResource: Resource = {
+  name: 'estado',
+  path: '/catalogos/estado',
+  table: estado,
+  key: { name: 'clave', column: estado.clave, kind: 'natural', type: 'text' },
+  form: estadoForm,
+  fields: [
+    { name: 'clave', kind: 'text', column: estado.clave },
+    { name: 'nombre', kind: 'text', column: estado.nombre },
+    { name: 'abreviatura', kind: 'text', column: estado.abreviatura },
+    { name: 'claveInegi', kind: 'text', column: estado.claveInegi },
+    { name: 'paisCodigo', kind: 'text', column: estado.paisCodigo },
+  ],
+  computed: [],
+  embeds: [],
+  references: [
+    {
+      field: 'paisCodigo',
+      label: 'paisNombre',
+      entity: 'pais',
+      column: estado.paisCodigo,
+      joins: [{ table: paisCodigoTarget, on: eq(paisCodigoTarget.codigo, estado.paisCodigo) }],
+      text: sql`${paisCodigoTarget.nombre}`,
+      order: [{ column: paisCodigoTarget.nombre, words: true }],
+    },
+  ],
+  nested: [],
+  search: { own: estado.busqueda, embeds: [] },
+  sort: { direction: 'asc', field: 'nombre' },
+  pageSize: 25,
+  unique: { estado_pkey: ['clave'], estado_clave_inegi_key: ['claveInegi'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  softDelete: true,
+  auditReads: false,
+};

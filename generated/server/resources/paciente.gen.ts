@@ -1,0 +1,108 @@
+// Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { AFILIACION, ESTATUS_PACIENTE, PACIENTE_GRUPO_SANGUINEO, PACIENTE_MOTIVO_SIN_CURP } from '../../shared/enums.gen';
+import { pacienteForm } from '../../shared/forms/paciente.gen';
+import type { Resource } from '../resource.gen';
+import { codigoPostal } from '../tables/codigo-postal.gen';
+import { colonia } from '../tables/colonia.gen';
+import { diagnostico } from '../tables/diagnostico.gen';
+import { estado } from '../tables/estado.gen';
+import { insumo } from '../tables/insumo.gen';
+import { municipio } from '../tables/municipio.gen';
+import { paciente } from '../tables/paciente.gen';
+import { pais } from '../tables/pais.gen';
+import { persona } from '../tables/persona.gen';
+import { unidad } from '../tables/unidad.gen';
+import { personaResource } from './persona.gen';
+
+const unidadIdTarget = alias(unidad, 'paciente_unidad_id');
+const nacionalidadTarget = alias(pais, 'paciente_nacionalidad');
+const fusionadoEnIdTarget = alias(paciente, 'paciente_fusionado_en_id');
+const fusionadoEnIdTargetPersona = alias(persona, 'paciente_fusionado_en_id_persona');
+
+export const pacienteResource: Resource = {
+  name: 'paciente',
+  path: '/pacientes/paciente',
+  table: paciente,
+  key: { name: 'pacienteId', column: paciente.pacienteId, kind: 'serial', type: 'integer' },
+  form: pacienteForm,
+  fields: [
+    { name: 'fechaNacimientoEstimada', kind: 'boolean', column: paciente.fechaNacimientoEstimada },
+    { name: 'motivoSinCurp', kind: 'enum', column: paciente.motivoSinCurp, options: PACIENTE_MOTIVO_SIN_CURP },
+    { name: 'unidadId', kind: 'integer', column: paciente.unidadId },
+    { name: 'nacionalidad', kind: 'text', column: paciente.nacionalidad },
+    { name: 'afiliacion', kind: 'enum', column: paciente.afiliacion, options: AFILIACION },
+    { name: 'numeroAfiliacion', kind: 'text', column: paciente.numeroAfiliacion },
+    { name: 'estatus', kind: 'enum', column: paciente.estatus, options: ESTATUS_PACIENTE },
+    { name: 'fusionadoEnId', kind: 'integer', column: paciente.fusionadoEnId },
+    { name: 'domicilio', kind: 'object', column: paciente.domicilio, inside: { calle: 'text', numeroExterior: 'text', numeroInterior: 'text', estadoClave: 'text', municipioId: 'integer', codigoPostal: 'text', coloniaId: 'integer', coloniaTexto: 'text', entreCalles: 'text', referencias: 'text', latitud: 'number', longitud: 'number' } },
+    { name: 'contactos', kind: 'records', column: paciente.contactos },
+    { name: 'grupoSanguineo', kind: 'enum', column: paciente.grupoSanguineo, options: PACIENTE_GRUPO_SANGUINEO },
+    { name: 'alergiasNegadas', kind: 'boolean', column: paciente.alergiasNegadas },
+    { name: 'alergias', kind: 'records', column: paciente.alergias },
+    { name: 'padecimientosCronicos', kind: 'records', column: paciente.padecimientosCronicos },
+    { name: 'discapacidades', kind: 'list', column: paciente.discapacidades, item: 'text' },
+    { name: 'requiereInterprete', kind: 'boolean', column: paciente.requiereInterprete },
+    { name: 'embarazo', kind: 'object', column: paciente.embarazo, inside: { activo: 'boolean', fum: 'date', altoRiesgo: 'boolean' } },
+    { name: 'fotoUrl', kind: 'text', column: paciente.fotoUrl },
+    { name: 'avisoPrivacidad', kind: 'object', column: paciente.avisoPrivacidad, inside: { aceptado: 'boolean', fecha: 'date', version: 'text', firmaUrl: 'text' } },
+  ],
+  computed: [
+    { name: 'edad', fn: 'edad' },
+    { name: 'provisional', fn: 'provisional' },
+  ],
+  embeds: [
+    { name: 'persona', keyName: 'personaId', column: paciente.personaId, required: true, resource: personaResource },
+  ],
+  references: [
+    {
+      field: 'unidadId',
+      label: 'unidadNombre',
+      entity: 'unidad',
+      column: paciente.unidadId,
+      joins: [{ table: unidadIdTarget, on: eq(unidadIdTarget.unidadId, paciente.unidadId) }],
+      text: sql`${unidadIdTarget.nombre}`,
+      order: [{ column: unidadIdTarget.nombre, words: true }],
+    },
+    {
+      field: 'nacionalidad',
+      label: 'nacionalidadNombre',
+      entity: 'pais',
+      column: paciente.nacionalidad,
+      joins: [{ table: nacionalidadTarget, on: eq(nacionalidadTarget.codigo, paciente.nacionalidad) }],
+      text: sql`${nacionalidadTarget.nombre}`,
+      order: [{ column: nacionalidadTarget.nombre, words: true }],
+    },
+    {
+      field: 'fusionadoEnId',
+      label: 'fusionadoEnNombre',
+      entity: 'paciente',
+      column: paciente.fusionadoEnId,
+      joins: [
+        { table: fusionadoEnIdTarget, on: eq(fusionadoEnIdTarget.pacienteId, paciente.fusionadoEnId) },
+        { table: fusionadoEnIdTargetPersona, on: eq(fusionadoEnIdTargetPersona.personaId, fusionadoEnIdTarget.personaId) },
+      ],
+      text: sql`nullif(concat_ws(' ', ${fusionadoEnIdTargetPersona.nombre}, ${fusionadoEnIdTargetPersona.primerApellido}, ${fusionadoEnIdTargetPersona.segundoApellido}), '')`,
+      order: [{ column: fusionadoEnIdTargetPersona.nombre, words: true }, { column: fusionadoEnIdTargetPersona.primerApellido, words: true }, { column: fusionadoEnIdTargetPersona.segundoApellido, words: true }],
+    },
+  ],
+  nested: [
+    { path: 'domicilio.estadoClave', kind: 'object', entity: 'estado', column: paciente.domicilio, target: { table: estado, key: estado.clave } },
+    { path: 'domicilio.municipioId', kind: 'object', entity: 'municipio', column: paciente.domicilio, target: { table: municipio, key: municipio.municipioId } },
+    { path: 'domicilio.codigoPostal', kind: 'object', entity: 'codigo-postal', column: paciente.domicilio, target: { table: codigoPostal, key: codigoPostal.codigo } },
+    { path: 'domicilio.coloniaId', kind: 'object', entity: 'colonia', column: paciente.domicilio, target: { table: colonia, key: colonia.coloniaId } },
+    { path: 'alergias.insumoId', kind: 'records', entity: 'insumo', column: paciente.alergias, target: { table: insumo, key: insumo.insumoId } },
+    { path: 'padecimientosCronicos.diagnosticoId', kind: 'records', entity: 'diagnostico', column: paciente.padecimientosCronicos, target: { table: diagnostico, key: diagnostico.diagnosticoId } },
+  ],
+  search: { own: null, embeds: ['persona'] },
+  sort: { direction: 'asc', field: 'persona.primerApellido' },
+  pageSize: 25,
+  unique: { paciente_persona_id_key: ['personaId'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'paciente.ver', get: 'paciente.ver', create: 'paciente.crear', update: 'paciente.editar', delete: 'paciente.fusionar' },
+  scope: { unidad: 'unidadId' },
+  softDelete: true,
+  auditReads: true,
+};

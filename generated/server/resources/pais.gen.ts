@@ -1,0 +1,33 @@
+// Generated from schemas/entities/geografia/pais.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { paisForm } from '../../shared/forms/pais.gen';
+import type { Resource } from '../resource.gen';
+import { pais } from '../tables/pais.gen';
+
+export const paisResource: Resource = {
+  name: 'pais',
+  path: '/catalogos/pais',
+  table: pais,
+  key: { name: 'codigo', column: pais.codigo, kind: 'natural', type: 'text' },
+  form: paisForm,
+  fields: [
+    { name: 'codigo', kind: 'text', column: pais.codigo },
+    { name: 'codigo3', kind: 'text', column: pais.codigo3 },
+    { name: 'nombre', kind: 'text', column: pais.nombre },
+    { name: 'nacionalidad', kind: 'text', column: pais.nacionalidad },
+    { name: 'orden', kind: 'integer', column: pais.orden },
+  ],
+  computed: [],
+  embeds: [],
+  references: [],
+  nested: [],
+  search: { own: pais.busqueda, embeds: [] },
+  sort: { direction: 'asc', field: 'orden' },
+  pageSize: 25,
+  unique: { pais_pkey: ['codigo'], pais_codigo3_key: ['codigo3'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  softDelete: true,
+  auditReads: false,
+};

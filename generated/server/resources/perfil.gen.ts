@@ -1,0 +1,36 @@
+// Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ALCANCE_DATOS, PERFIL_LAYOUT_FORZADO } from '../../shared/enums.gen';
+import { perfilForm } from '../../shared/forms/perfil.gen';
+import type { Resource } from '../resource.gen';
+import { perfil } from '../tables/perfil.gen';
+
+export const perfilResource: Resource = {
+  name: 'perfil',
+  path: '/catalogos/perfil',
+  table: perfil,
+  key: { name: 'perfilId', column: perfil.perfilId, kind: 'serial', type: 'integer' },
+  form: perfilForm,
+  fields: [
+    { name: 'nombre', kind: 'text', column: perfil.nombre },
+    { name: 'descripcion', kind: 'text', column: perfil.descripcion },
+    { name: 'alcance', kind: 'enum', column: perfil.alcance, options: ALCANCE_DATOS },
+    { name: 'layoutForzado', kind: 'enum', column: perfil.layoutForzado, options: PERFIL_LAYOUT_FORZADO },
+    { name: 'rutaInicio', kind: 'text', column: perfil.rutaInicio },
+    { name: 'esSistema', kind: 'boolean', column: perfil.esSistema },
+    { name: 'permisos', kind: 'records', column: perfil.permisos },
+  ],
+  computed: [],
+  embeds: [],
+  references: [],
+  nested: [],
+  search: { own: perfil.busqueda, embeds: [] },
+  sort: { direction: 'asc', field: 'nombre' },
+  pageSize: 25,
+  unique: { perfil_nombre_key: ['nombre'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'perfil.administrar', update: 'perfil.administrar', delete: 'perfil.administrar' },
+  scope: {},
+  softDelete: true,
+  auditReads: false,
+};

@@ -1,0 +1,83 @@
+// Generated from schemas/entities/clinica/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { TIPO_PERSONAL, TURNO } from '../../shared/enums.gen';
+import { personalMedicoForm } from '../../shared/forms/personal-medico.gen';
+import type { Resource } from '../resource.gen';
+import { especialidad } from '../tables/especialidad.gen';
+import { nucleo } from '../tables/nucleo.gen';
+import { personalMedico } from '../tables/personal-medico.gen';
+import { unidad } from '../tables/unidad.gen';
+import { personaResource } from './persona.gen';
+
+const unidadIdTarget = alias(unidad, 'personal_medico_unidad_id');
+const especialidadIdTarget = alias(especialidad, 'personal_medico_especialidad_id');
+
+export const personalMedicoResource: Resource = {
+  name: 'personal-medico',
+  path: '/catalogos/personal-medico',
+  table: personalMedico,
+  key: { name: 'personalMedicoId', column: personalMedico.personalMedicoId, kind: 'serial', type: 'integer' },
+  form: personalMedicoForm,
+  fields: [
+    { name: 'tipo', kind: 'enum', column: personalMedico.tipo, options: TIPO_PERSONAL },
+    { name: 'unidadId', kind: 'integer', column: personalMedico.unidadId },
+    { name: 'nucleoIds', kind: 'list', column: personalMedico.nucleoIds, item: 'integer' },
+    { name: 'turno', kind: 'enum', column: personalMedico.turno, options: TURNO },
+    { name: 'cargoCodigo', kind: 'text', column: personalMedico.cargoCodigo },
+    { name: 'cargoNombre', kind: 'text', column: personalMedico.cargoNombre },
+    { name: 'numeroEmpleado', kind: 'text', column: personalMedico.numeroEmpleado },
+    { name: 'especialidadId', kind: 'integer', column: personalMedico.especialidadId },
+    { name: 'cedulaProfesional', kind: 'text', column: personalMedico.cedulaProfesional },
+    { name: 'cedulaEspecialidad', kind: 'text', column: personalMedico.cedulaEspecialidad },
+    { name: 'firmaImagenUrl', kind: 'text', column: personalMedico.firmaImagenUrl },
+    { name: 'puedePrescribir', kind: 'boolean', column: personalMedico.puedePrescribir },
+    { name: 'puedePrescribirControlados', kind: 'boolean', column: personalMedico.puedePrescribirControlados },
+    { name: 'foliosControlados', kind: 'records', column: personalMedico.foliosControlados },
+    { name: 'puedeAutorizarOrdenCargo', kind: 'boolean', column: personalMedico.puedeAutorizarOrdenCargo },
+    { name: 'fechaBaja', kind: 'date', column: personalMedico.fechaBaja },
+    { name: 'motivoBaja', kind: 'text', column: personalMedico.motivoBaja },
+  ],
+  computed: [
+    { name: 'cargoNombreCodigo', fn: 'cargoNombreCodigo' },
+  ],
+  embeds: [
+    { name: 'persona', keyName: 'personaId', column: personalMedico.personaId, required: true, resource: personaResource },
+  ],
+  references: [
+    {
+      field: 'unidadId',
+      label: 'unidadNombre',
+      entity: 'unidad',
+      column: personalMedico.unidadId,
+      joins: [{ table: unidadIdTarget, on: eq(unidadIdTarget.unidadId, personalMedico.unidadId) }],
+      text: sql`${unidadIdTarget.nombre}`,
+      order: [{ column: unidadIdTarget.nombre, words: true }],
+    },
+    {
+      field: 'especialidadId',
+      label: 'especialidadNombre',
+      entity: 'especialidad',
+      column: personalMedico.especialidadId,
+      joins: [{ table: especialidadIdTarget, on: eq(especialidadIdTarget.especialidadId, personalMedico.especialidadId) }],
+      text: sql`${especialidadIdTarget.nombre}`,
+      order: [{ column: especialidadIdTarget.nombre, words: true }],
+    },
+  ],
+  nested: [
+    { path: 'nucleoIds', kind: 'list', entity: 'nucleo', column: personalMedico.nucleoIds, target: { table: nucleo, key: nucleo.nucleoId } },
+  ],
+  search: { own: personalMedico.busqueda, embeds: ['persona'] },
+  sort: { direction: 'asc', field: 'persona.primerApellido' },
+  pageSize: 25,
+  unique: {
+    personal_medico_numero_empleado_key: ['numeroEmpleado'],
+    personal_medico_persona_id_key: ['personaId'],
+  },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'personal-medico.ver', get: 'personal-medico.ver', create: 'personal-medico.administrar', update: 'personal-medico.administrar', delete: 'personal-medico.administrar' },
+  scope: { unidad: 'unidadId' },
+  softDelete: true,
+  auditReads: false,
+};

@@ -1,0 +1,37 @@
+// Generated from schemas/entities/organizacion/unidad-tipo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { GRUPO_UNIDAD } from '../../shared/enums.gen';
+import { unidadTipoForm } from '../../shared/forms/unidad-tipo.gen';
+import type { Resource } from '../resource.gen';
+import { unidadTipo } from '../tables/unidad-tipo.gen';
+
+export const unidadTipoResource: Resource = {
+  name: 'unidad-tipo',
+  path: '/catalogos/unidad-tipo',
+  table: unidadTipo,
+  key: { name: 'unidadTipoId', column: unidadTipo.unidadTipoId, kind: 'serial', type: 'integer' },
+  form: unidadTipoForm,
+  fields: [
+    { name: 'clave', kind: 'text', column: unidadTipo.clave },
+    { name: 'nombre', kind: 'text', column: unidadTipo.nombre },
+    { name: 'grupo', kind: 'enum', column: unidadTipo.grupo, options: GRUPO_UNIDAD },
+    { name: 'nivelAtencion', kind: 'integer', column: unidadTipo.nivelAtencion },
+    { name: 'tieneHospitalizacion', kind: 'boolean', column: unidadTipo.tieneHospitalizacion },
+    { name: 'tieneFarmacia', kind: 'boolean', column: unidadTipo.tieneFarmacia },
+    { name: 'tieneUrgencias', kind: 'boolean', column: unidadTipo.tieneUrgencias },
+    { name: 'nucleosPrevistos', kind: 'integer', column: unidadTipo.nucleosPrevistos },
+  ],
+  computed: [],
+  embeds: [],
+  references: [],
+  nested: [],
+  search: { own: unidadTipo.busqueda, embeds: [] },
+  sort: { direction: 'asc', field: 'nombre' },
+  pageSize: 25,
+  unique: { unidad_tipo_clave_key: ['clave'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'unidad.administrar', update: 'unidad.administrar', delete: 'unidad.administrar' },
+  scope: {},
+  softDelete: true,
+  auditReads: false,
+};

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/organizacion/almacen.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { almacenForm } from '../../shared/forms/almacen.gen';
+import { AlmacenFields } from './fields.gen';
+
+export default function AlmacenEdit() {
+  return (
+    <EditPage form={almacenForm}>
+      <AlmacenFields />
+    </EditPage>
+  );
+}

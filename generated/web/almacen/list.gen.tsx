@@ -1,0 +1,35 @@
+// Generated from schemas/entities/organizacion/almacen.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Almacen } from '../../shared/types/almacen.gen';
+import { tipoAlmacen } from './enums.gen';
+
+const columns: Column<Almacen>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'tipo', type: 'enum', choices: tipoAlmacen },
+  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
+  { source: 'responsablePersonalId', type: 'reference', reference: 'personal-medico', labelField: 'responsablePersonalNombre', permission: 'personal-medico.ver', sortBy: 'responsablePersonalNombre' },
+  { source: 'manejaControlados', type: 'boolean' },
+  { source: 'manejaRedFria', type: 'boolean' },
+];
+
+const filters: FilterSpec<Almacen>[] = [
+  { source: 'tipo', kind: 'set', choices: tipoAlmacen },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'manejaControlados', kind: 'boolean' },
+  { source: 'manejaRedFria', kind: 'boolean' },
+];
+
+export default function AlmacenList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.almacen.fields.nombre', sortBy: 'nombre' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'nombre', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+// Generated from schemas/entities/organizacion/almacen.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { textOf } from '../../../src/ui/resource/text-of';
+import type { Almacen } from '../../shared/types/almacen.gen';
+
+export default defineResource<Almacen>({
+  name: 'almacen',
+  path: '/catalogos/almacen',
+  keyName: 'almacenId',
+  icon: 'warehouse',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: (record) => textOf`${record.clave}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'almacen.administrar',
+    update: 'almacen.administrar',
+    delete: 'almacen.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/almacen.gen.json'),
+    en: () => import('../../locales/en/almacen.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/almacen.gen.json'),
+  },
+  views: {
+    list: lazy(() => import('./list.gen')),
+    show: lazy(() => import('./show.gen')),
+    create: lazy(() => import('./create.gen')),
+    edit: lazy(() => import('./edit.gen')),
+  },
+});

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/geografia/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { codigoPostalForm } from '../../shared/forms/codigo-postal.gen';
+import { CodigoPostalFields } from './fields.gen';
+
+export default function CodigoPostalCreate() {
+  return (
+    <CreatePage form={codigoPostalForm}>
+      <CodigoPostalFields />
+    </CreatePage>
+  );
+}

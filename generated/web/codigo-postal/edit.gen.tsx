@@ -1,0 +1,13 @@
+// Generated from schemas/entities/geografia/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { codigoPostalForm } from '../../shared/forms/codigo-postal.gen';
+import { CodigoPostalFields } from './fields.gen';
+
+export default function CodigoPostalEdit() {
+  return (
+    <EditPage form={codigoPostalForm}>
+      <CodigoPostalFields />
+    </EditPage>
+  );
+}

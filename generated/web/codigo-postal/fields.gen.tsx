@@ -1,0 +1,21 @@
+// Generated from schemas/entities/geografia/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { codigoPostalZona } from './enums.gen';
+
+export function CodigoPostalFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <TextInput source="codigo" required hint mask="postalCode" maxLength={5} />
+        <ReferenceInput source="estadoClave" required reference="estado" filter={{ paisCodigo: 'MX' }} labelField="estadoNombre" />
+        <ReferenceInput source="municipioId" required reference="municipio" dependsOn={{ estadoClave: 'estadoClave' }} labelField="municipioNombre" />
+        <TextInput source="ciudad" hint maxLength={80} />
+        <SelectInput source="zona" choices={codigoPostalZona} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+// Generated from schemas/entities/geografia/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { CodigoPostal } from '../../shared/types/codigo-postal.gen';
+import { codigoPostalZona } from './enums.gen';
+
+const columns: Column<CodigoPostal>[] = [
+  { source: 'estadoClave', type: 'reference', reference: 'estado', labelField: 'estadoNombre', permission: 'catalogo.ver', sortBy: 'estadoNombre' },
+  { source: 'municipioId', type: 'reference', reference: 'municipio', labelField: 'municipioNombre', permission: 'catalogo.ver', sortBy: 'municipioNombre' },
+  { source: 'ciudad', type: 'text' },
+  { source: 'zona', type: 'enum', choices: codigoPostalZona },
+];
+
+const filters: FilterSpec<CodigoPostal>[] = [
+  { source: 'estadoClave', kind: 'reference', reference: 'estado' },
+  { source: 'municipioId', kind: 'reference', reference: 'municipio' },
+  { source: 'zona', kind: 'set', choices: codigoPostalZona },
+];
+
+export default function CodigoPostalList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.codigo-postal.fields.codigo', sortBy: 'codigo' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'codigo', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

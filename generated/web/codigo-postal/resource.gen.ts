@@ -1,0 +1,34 @@
+// Generated from schemas/entities/geografia/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { textOf } from '../../../src/ui/resource/text-of';
+import type { CodigoPostal } from '../../shared/types/codigo-postal.gen';
+
+export default defineResource<CodigoPostal>({
+  name: 'codigo-postal',
+  path: '/catalogos/codigo-postal',
+  keyName: 'codigo',
+  icon: 'mail',
+  recordLabel: (record) => textOf`${record.codigo}`,
+  recordDetail: (record) => textOf`${record.ciudad}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/codigo-postal.gen.json'),
+    en: () => import('../../locales/en/codigo-postal.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/codigo-postal.gen.json'),
+  },
+  views: {
+    list: lazy(() => import('./list.gen')),
+    show: lazy(() => import('./show.gen')),
+    create: lazy(() => import('./create.gen')),
+    edit: lazy(() => import('./edit.gen')),
+  },
+});

@@ -1,0 +1,19 @@
+// Generated from schemas/entities/geografia/codigo-postal.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { CodigoPostalDetails } from './details.gen';
+import { codigoPostalZona } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'municipioId', type: 'reference', reference: 'municipio', labelField: 'municipioNombre', permission: 'catalogo.ver' },
+  { source: 'zona', type: 'enum', choices: codigoPostalZona },
+];
+
+export default function CodigoPostalShow() {
+  return (
+    <ShowPage facts={facts}>
+      <CodigoPostalDetails />
+    </ShowPage>
+  );
+}

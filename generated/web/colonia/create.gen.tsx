@@ -1,0 +1,13 @@
+// Generated from schemas/entities/geografia/colonia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { coloniaForm } from '../../shared/forms/colonia.gen';
+import { ColoniaFields } from './fields.gen';
+
+export default function ColoniaCreate() {
+  return (
+    <CreatePage form={coloniaForm}>
+      <ColoniaFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/geografia/colonia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { coloniaForm } from '../../shared/forms/colonia.gen';
+import { ColoniaFields } from './fields.gen';
+
+export default function ColoniaEdit() {
+  return (
+    <EditPage form={coloniaForm}>
+      <ColoniaFields />
+    </EditPage>
+  );
+}

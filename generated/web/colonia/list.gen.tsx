@@ -1,0 +1,31 @@
+// Generated from schemas/entities/geografia/colonia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Colonia } from '../../shared/types/colonia.gen';
+import { coloniaTipoAsentamiento } from './enums.gen';
+
+const columns: Column<Colonia>[] = [
+  { source: 'tipoAsentamiento', type: 'enum', choices: coloniaTipoAsentamiento },
+  { source: 'municipioId', type: 'reference', reference: 'municipio', labelField: 'municipioNombre', permission: 'catalogo.ver', sortBy: 'municipioNombre' },
+  { source: 'codigoPostal', type: 'reference', reference: 'codigo-postal', labelField: 'codigoPostalNombre', permission: 'catalogo.ver', sortBy: 'codigoPostalNombre' },
+];
+
+const filters: FilterSpec<Colonia>[] = [
+  { source: 'tipoAsentamiento', kind: 'set', choices: coloniaTipoAsentamiento },
+  { source: 'municipioId', kind: 'reference', reference: 'municipio' },
+  { source: 'codigoPostal', kind: 'reference', reference: 'codigo-postal' },
+];
+
+export default function ColoniaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.colonia.fields.nombre', sortBy: 'nombre' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'nombre', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

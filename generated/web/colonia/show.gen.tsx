@@ -1,0 +1,20 @@
+// Generated from schemas/entities/geografia/colonia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { ColoniaDetails } from './details.gen';
+import { coloniaTipoAsentamiento } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'tipoAsentamiento', type: 'enum', choices: coloniaTipoAsentamiento },
+  { source: 'codigoPostal', type: 'reference', reference: 'codigo-postal', labelField: 'codigoPostalNombre', permission: 'catalogo.ver' },
+  { source: 'municipioId', type: 'reference', reference: 'municipio', labelField: 'municipioNombre', permission: 'catalogo.ver' },
+];
+
+export default function ColoniaShow() {
+  return (
+    <ShowPage facts={facts}>
+      <ColoniaDetails />
+    </ShowPage>
+  );
+}

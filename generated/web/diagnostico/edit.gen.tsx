@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { diagnosticoForm } from '../../shared/forms/diagnostico.gen';
+import { DiagnosticoFields } from './fields.gen';
+
+export default function DiagnosticoEdit() {
+  return (
+    <EditPage form={diagnosticoForm}>
+      <DiagnosticoFields />
+    </EditPage>
+  );
+}

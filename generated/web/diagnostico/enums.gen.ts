@@ -1,0 +1,12 @@
+// Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+
+export const diagnosticoSexoPermitido: EnumChoices = {
+  name: 'DiagnosticoSexoPermitido',
+  options: [
+    { value: 'H' },
+    { value: 'M' },
+    { value: 'AMBOS' },
+  ],
+};

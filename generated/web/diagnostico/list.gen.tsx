@@ -1,0 +1,33 @@
+// Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Diagnostico } from '../../shared/types/diagnostico.gen';
+import { diagnosticoSexoPermitido } from './enums.gen';
+
+const columns: Column<Diagnostico>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'capitulo', type: 'text' },
+  { source: 'sexoPermitido', type: 'enum', choices: diagnosticoSexoPermitido },
+  { source: 'notificacionObligatoria', type: 'boolean' },
+  { source: 'cronico', type: 'boolean' },
+];
+
+const filters: FilterSpec<Diagnostico>[] = [
+  { source: 'sexoPermitido', kind: 'set', choices: diagnosticoSexoPermitido },
+  { source: 'notificacionObligatoria', kind: 'boolean' },
+  { source: 'cronico', kind: 'boolean' },
+];
+
+export default function DiagnosticoList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.diagnostico.fields.nombre', sortBy: 'nombre' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'clave', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

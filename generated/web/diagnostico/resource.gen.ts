@@ -1,0 +1,34 @@
+// Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { textOf } from '../../../src/ui/resource/text-of';
+import type { Diagnostico } from '../../shared/types/diagnostico.gen';
+
+export default defineResource<Diagnostico>({
+  name: 'diagnostico',
+  path: '/catalogos/diagnostico',
+  keyName: 'diagnosticoId',
+  icon: 'clipboard',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: (record) => textOf`${record.clave}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/diagnostico.gen.json'),
+    en: () => import('../../locales/en/diagnostico.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/diagnostico.gen.json'),
+  },
+  views: {
+    list: lazy(() => import('./list.gen')),
+    show: lazy(() => import('./show.gen')),
+    create: lazy(() => import('./create.gen')),
+    edit: lazy(() => import('./edit.gen')),
+  },
+});

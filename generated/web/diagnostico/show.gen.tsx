@@ -1,0 +1,19 @@
+// Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { DiagnosticoDetails } from './details.gen';
+import { diagnosticoSexoPermitido } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'claveConPunto', type: 'text' },
+  { source: 'sexoPermitido', type: 'enum', choices: diagnosticoSexoPermitido },
+];
+
+export default function DiagnosticoShow() {
+  return (
+    <ShowPage facts={facts}>
+      <DiagnosticoDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/especialidad.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { especialidadForm } from '../../shared/forms/especialidad.gen';
+import { EspecialidadFields } from './fields.gen';
+
+export default function EspecialidadEdit() {
+  return (
+    <EditPage form={especialidadForm}>
+      <EspecialidadFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,28 @@
+// Generated from schemas/entities/clinica/especialidad.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Especialidad } from '../../shared/types/especialidad.gen';
+import { especialidadTipo } from './enums.gen';
+
+const columns: Column<Especialidad>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'tipo', type: 'enum', choices: especialidadTipo },
+];
+
+const filters: FilterSpec<Especialidad>[] = [
+  { source: 'tipo', kind: 'set', choices: especialidadTipo },
+];
+
+export default function EspecialidadList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.especialidad.fields.nombre', sortBy: 'nombre' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'nombre', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

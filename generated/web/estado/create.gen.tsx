@@ -1,0 +1,13 @@
+// Generated from schemas/entities/geografia/estado.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { estadoForm } from '../../shared/forms/estado.gen';
+import { EstadoFields } from './fields.gen';
+
+export default function EstadoCreate() {
+  return (
+    <CreatePage form={estadoForm}>
+      <EstadoFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/geografia/estado.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { estadoForm } from '../../shared/forms/estado.gen';
+import { EstadoFields } from './fields.gen';
+
+export default function EstadoEdit() {
+  return (
+    <EditPage form={estadoForm}>
+      <EstadoFields />
+    </EditPage>
+  );
+}

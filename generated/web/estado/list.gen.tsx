@@ -1,0 +1,29 @@
+// Generated from schemas/entities/geografia/estado.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Estado } from '../../shared/types/estado.gen';
+
+const columns: Column<Estado>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'abreviatura', type: 'text' },
+  { source: 'claveInegi', type: 'code' },
+  { source: 'paisCodigo', type: 'reference', reference: 'pais', labelField: 'paisNombre', permission: 'catalogo.ver', sortBy: 'paisNombre' },
+];
+
+const filters: FilterSpec<Estado>[] = [
+  { source: 'paisCodigo', kind: 'reference', reference: 'pais' },
+];
+
+export default function EstadoList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.estado.fields.nombre', sortBy: 'nombre' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'nombre', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { insumoForm } from '../../shared/forms/insumo.gen';
+import { InsumoFields } from './fields.gen';
+
+export default function InsumoCreate() {
+  return (
+    <CreatePage form={insumoForm} rows={['codigosBarras']}>
+      <InsumoFields />
+    </CreatePage>
+  );
+}

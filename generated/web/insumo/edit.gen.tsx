@@ -1,0 +1,13 @@
+// Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { insumoForm } from '../../shared/forms/insumo.gen';
+import { InsumoFields } from './fields.gen';
+
+export default function InsumoEdit() {
+  return (
+    <EditPage form={insumoForm}>
+      <InsumoFields />
+    </EditPage>
+  );
+}

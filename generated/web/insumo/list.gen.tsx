@@ -1,0 +1,43 @@
+// Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Insumo } from '../../shared/types/insumo.gen';
+import { fraccion, insumoClasificacionVen, insumoUnidadBase, tipoInsumo } from './enums.gen';
+
+const columns: Column<Insumo>[] = [
+  { source: 'clave', type: 'code' },
+  { source: 'tipo', type: 'enum', choices: tipoInsumo },
+  { source: 'grupoTerapeutico', type: 'text', hidden: true },
+  { source: 'unidadBase', type: 'enum', choices: insumoUnidadBase },
+  { source: 'fraccion', type: 'enum', choices: fraccion },
+  { source: 'redFria', type: 'boolean' },
+  { source: 'esencial', type: 'boolean' },
+  { source: 'precioReferencia', type: 'money', hidden: true },
+];
+
+const filters: FilterSpec<Insumo>[] = [
+  { source: 'tipo', kind: 'set', choices: tipoInsumo },
+  { source: 'grupoTerapeutico', kind: 'contains' },
+  { source: 'unidadBase', kind: 'set', choices: insumoUnidadBase },
+  { source: 'fraccion', kind: 'set', choices: fraccion },
+  { source: 'antibiotico', kind: 'boolean' },
+  { source: 'altoRiesgo', kind: 'boolean' },
+  { source: 'redFria', kind: 'boolean' },
+  { source: 'esencial', kind: 'boolean' },
+  { source: 'clasificacionVen', kind: 'set', choices: insumoClasificacionVen },
+  { source: 'precioReferencia', kind: 'range', of: 'number', unit: 'MXN' },
+];
+
+export default function InsumoList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.insumo.fields.nombreGenerico', sortBy: 'nombreGenerico' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'clave', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

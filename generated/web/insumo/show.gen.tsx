@@ -1,0 +1,21 @@
+// Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { InsumoDetails } from './details.gen';
+import { fraccion, insumoUnidadBase, tipoInsumo } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'clave', type: 'code' },
+  { source: 'tipo', type: 'enum', choices: tipoInsumo },
+  { source: 'fraccion', type: 'enum', choices: fraccion },
+  { source: 'unidadBase', type: 'enum', choices: insumoUnidadBase },
+];
+
+export default function InsumoShow() {
+  return (
+    <ShowPage facts={facts}>
+      <InsumoDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/geografia/jurisdiccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { jurisdiccionForm } from '../../shared/forms/jurisdiccion.gen';
+import { JurisdiccionFields } from './fields.gen';
+
+export default function JurisdiccionCreate() {
+  return (
+    <CreatePage form={jurisdiccionForm}>
+      <JurisdiccionFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/geografia/jurisdiccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { jurisdiccionForm } from '../../shared/forms/jurisdiccion.gen';
+import { JurisdiccionFields } from './fields.gen';
+
+export default function JurisdiccionEdit() {
+  return (
+    <EditPage form={jurisdiccionForm}>
+      <JurisdiccionFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,30 @@
+// Generated from schemas/entities/geografia/jurisdiccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Jurisdiccion } from '../../shared/types/jurisdiccion.gen';
+
+const columns: Column<Jurisdiccion>[] = [
+  { source: 'numero', type: 'integer' },
+  { source: 'sedeMunicipioId', type: 'reference', reference: 'municipio', labelField: 'sedeMunicipioNombre', permission: 'catalogo.ver', sortBy: 'sedeMunicipioNombre' },
+  { source: 'almacenId', type: 'reference', reference: 'almacen', labelField: 'almacenNombre', permission: 'catalogo.ver', sortBy: 'almacenNombre' },
+  { source: 'jefePersonalMedicoId', type: 'reference', reference: 'personal-medico', labelField: 'jefePersonalMedicoNombre', permission: 'personal-medico.ver', sortBy: 'jefePersonalMedicoNombre' },
+  { source: 'telefono', type: 'phone' },
+];
+
+const filters: FilterSpec<Jurisdiccion>[] = [
+  { source: 'sedeMunicipioId', kind: 'reference', reference: 'municipio' },
+];
+
+export default function JurisdiccionList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.jurisdiccion.fields.nombre', sortBy: 'nombre' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'numero', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+// Generated from schemas/entities/geografia/jurisdiccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { textOf } from '../../../src/ui/resource/text-of';
+import type { Jurisdiccion } from '../../shared/types/jurisdiccion.gen';
+
+export default defineResource<Jurisdiccion>({
+  name: 'jurisdiccion',
+  path: '/catalogos/jurisdiccion',
+  keyName: 'jurisdiccionId',
+  icon: 'flag',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: () => '',
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/jurisdiccion.gen.json'),
+    en: () => import('../../locales/en/jurisdiccion.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/jurisdiccion.gen.json'),
+  },
+  views: {
+    list: lazy(() => import('./list.gen')),
+    show: lazy(() => import('./show.gen')),
+    create: lazy(() => import('./create.gen')),
+    edit: lazy(() => import('./edit.gen')),
+  },
+});

@@ -1,0 +1,19 @@
+// Generated from schemas/entities/geografia/jurisdiccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { JurisdiccionDetails } from './details.gen';
+
+const facts: Fact[] = [
+  { source: 'numero', type: 'integer' },
+  { source: 'sedeMunicipioId', type: 'reference', reference: 'municipio', labelField: 'sedeMunicipioNombre', permission: 'catalogo.ver' },
+  { source: 'jefePersonalMedicoId', type: 'reference', reference: 'personal-medico', labelField: 'jefePersonalMedicoNombre', permission: 'personal-medico.ver' },
+];
+
+export default function JurisdiccionShow() {
+  return (
+    <ShowPage facts={facts}>
+      <JurisdiccionDetails />
+    </ShowPage>
+  );
+}

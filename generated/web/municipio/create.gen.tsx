@@ -1,0 +1,13 @@
+// Generated from schemas/entities/geografia/municipio.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { municipioForm } from '../../shared/forms/municipio.gen';
+import { MunicipioFields } from './fields.gen';
+
+export default function MunicipioCreate() {
+  return (
+    <CreatePage form={municipioForm}>
+      <MunicipioFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,18 @@
+// Generated from schemas/entities/geografia/municipio.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ShowField } from '../../../src/ui/show/ShowField';
+import { ShowSection } from '../../../src/ui/show/ShowSection';
+
+export function MunicipioDetails() {
+  return (
+    <>
+      <ShowSection id="general">
+        <ShowField source="nombre" type="text" />
+        <ShowField source="estadoClave" type="reference" reference="estado" labelField="estadoNombre" permission="catalogo.ver" />
+        <ShowField source="claveInegi" type="code" />
+        <ShowField source="jurisdiccionId" type="reference" reference="jurisdiccion" labelField="jurisdiccionNombre" permission="catalogo.ver" />
+        <ShowField source="poblacion" type="integer" />
+      </ShowSection>
+    </>
+  );
+}

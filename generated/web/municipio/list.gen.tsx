@@ -1,0 +1,31 @@
+// Generated from schemas/entities/geografia/municipio.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Municipio } from '../../shared/types/municipio.gen';
+
+const columns: Column<Municipio>[] = [
+  { source: 'estadoClave', type: 'reference', reference: 'estado', labelField: 'estadoNombre', permission: 'catalogo.ver', sortBy: 'estadoNombre' },
+  { source: 'claveInegi', type: 'code' },
+  { source: 'jurisdiccionId', type: 'reference', reference: 'jurisdiccion', labelField: 'jurisdiccionNombre', permission: 'catalogo.ver', sortBy: 'jurisdiccionNombre' },
+  { source: 'poblacion', type: 'integer' },
+];
+
+const filters: FilterSpec<Municipio>[] = [
+  { source: 'estadoClave', kind: 'reference', reference: 'estado' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion' },
+  { source: 'poblacion', kind: 'range', of: 'number' },
+];
+
+export default function MunicipioList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.municipio.fields.nombre', sortBy: 'nombre' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'nombre', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

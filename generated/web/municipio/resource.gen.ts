@@ -1,0 +1,34 @@
+// Generated from schemas/entities/geografia/municipio.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { textOf } from '../../../src/ui/resource/text-of';
+import type { Municipio } from '../../shared/types/municipio.gen';
+
+export default defineResource<Municipio>({
+  name: 'municipio',
+  path: '/catalogos/municipio',
+  keyName: 'municipioId',
+  icon: 'pin',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: (record) => textOf`${record.estadoClave} ${record.claveInegi}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/municipio.gen.json'),
+    en: () => import('../../locales/en/municipio.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/municipio.gen.json'),
+  },
+  views: {
+    list: lazy(() => import('./list.gen')),
+    show: lazy(() => import('./show.gen')),
+    create: lazy(() => import('./create.gen')),
+    edit: lazy(() => import('./edit.gen')),
+  },
+});

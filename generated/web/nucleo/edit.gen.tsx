@@ -1,0 +1,13 @@
+// Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { nucleoForm } from '../../shared/forms/nucleo.gen';
+import { NucleoFields } from './fields.gen';
+
+export default function NucleoEdit() {
+  return (
+    <EditPage form={nucleoForm}>
+      <NucleoFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,52 @@
+// Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { tipoNucleo, turno } from './enums.gen';
+
+export function NucleoFields() {
+  return (
+    <>
+      <FormSection id="identificacion">
+        <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />
+        <TextInput source="clave" required hint maxLength={10} />
+        <TextInput source="nombre" required maxLength={80} />
+        <SelectInput source="tipo" required choices={tipoNucleo} />
+        <SelectInput source="turno" choices={turno} />
+        <ReferenceInput source="especialidadId" reference="especialidad" labelField="especialidadNombre" />
+        <NumberInput source="poblacionAsignada" hint integer />
+      </FormSection>
+      <FormSection id="equipo">
+        <ReferenceInput
+          source="medicoId"
+          reference="personal-medico"
+          dependsOn={{ unidadId: 'unidadId' }}
+          filter={{ tipo: 'MEDICO' }}
+          labelField="medicoNombre"
+        />
+        <ReferenceInput
+          source="enfermeraId"
+          reference="personal-medico"
+          dependsOn={{ unidadId: 'unidadId' }}
+          filter={{ tipo: 'ENFERMERIA' }}
+          labelField="enfermeraNombre"
+        />
+        <ReferenceInput source="promotorId" reference="personal-medico" dependsOn={{ unidadId: 'unidadId' }} labelField="promotorNombre" />
+      </FormSection>
+      <FormSection id="abasto">
+        <ReferenceInput source="almacenId" hint reference="almacen" dependsOn={{ unidadId: 'unidadId' }} labelField="almacenNombre" />
+        <ReferenceInput
+          source="almacenSurtidorId"
+          hint
+          reference="almacen"
+          dependsOn={{ unidadId: 'unidadId' }}
+          filter={{ tipo: ['CENDIS', 'FARMACIA'] }}
+          labelField="almacenSurtidorNombre"
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+// Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Nucleo } from '../../shared/types/nucleo.gen';
+import { tipoNucleo, turno } from './enums.gen';
+
+const columns: Column<Nucleo>[] = [
+  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
+  { source: 'clave', type: 'text' },
+  { source: 'tipo', type: 'enum', choices: tipoNucleo },
+  { source: 'turno', type: 'enum', choices: turno },
+  { source: 'poblacionAsignada', type: 'integer' },
+  { source: 'medicoId', type: 'reference', reference: 'personal-medico', labelField: 'medicoNombre', permission: 'personal-medico.ver', sortBy: 'medicoNombre' },
+];
+
+const filters: FilterSpec<Nucleo>[] = [
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'tipo', kind: 'set', choices: tipoNucleo },
+  { source: 'turno', kind: 'set', choices: turno },
+  { source: 'especialidadId', kind: 'reference', reference: 'especialidad' },
+];
+
+export default function NucleoList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.nucleo.fields.nombre', sortBy: 'nombre' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'nombre', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

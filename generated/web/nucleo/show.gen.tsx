@@ -1,0 +1,20 @@
+// Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { NucleoDetails } from './details.gen';
+import { tipoNucleo, turno } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
+  { source: 'tipo', type: 'enum', choices: tipoNucleo },
+  { source: 'turno', type: 'enum', choices: turno },
+];
+
+export default function NucleoShow() {
+  return (
+    <ShowPage facts={facts}>
+      <NucleoDetails />
+    </ShowPage>
+  );
+}

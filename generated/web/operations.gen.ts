@@ -1,0 +1,20 @@
+// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { callOperation, type OperationCall } from '../../src/client/call-operation';
+import type { HttpClient } from '../../src/client/http-client';
+
+/** The operations beyond the standard five, over the given client. */
+export function createOperations(http: HttpClient) {
+  return {
+    /** Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
+    usuarioActual: (call: OperationCall<'usuarioActual'> = {}) => callOperation(http, 'usuarioActual', call),
+    /** The list of users under the path that the specification gives it. */
+    usuarioList: (call: OperationCall<'usuarioList'> = {}) => callOperation(http, 'usuarioList', call),
+    /** Token sign-in of the embedded mode: a token for an account and its password. */
+    signIn: (call: OperationCall<'signIn'>) => callOperation(http, 'signIn', call),
+    /** Revokes the token that the request carries. */
+    signOut: (call: OperationCall<'signOut'> = {}) => callOperation(http, 'signOut', call),
+  };
+}
+
+export type Operations = ReturnType<typeof createOperations>;

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { pacienteForm } from '../../shared/forms/paciente.gen';
+import { PacienteFields } from './fields.gen';
+
+export default function PacienteCreate() {
+  return (
+    <CreatePage form={pacienteForm} rows={['contactos', 'alergias', 'padecimientosCronicos']}>
+      <PacienteFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { pacienteForm } from '../../shared/forms/paciente.gen';
+import { PacienteFields } from './fields.gen';
+
+export default function PacienteEdit() {
+  return (
+    <EditPage form={pacienteForm}>
+      <PacienteFields />
+    </EditPage>
+  );
+}

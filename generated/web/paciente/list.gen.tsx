@@ -1,0 +1,43 @@
+// Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Paciente } from '../../shared/types/paciente.gen';
+import { genero } from '../persona/enums.gen';
+import { afiliacion, estatusPaciente, pacienteGrupoSanguineo, pacienteMotivoSinCurp } from './enums.gen';
+
+const columns: Column<Paciente>[] = [
+  { source: 'persona.curp', type: 'code' },
+  { source: 'persona.genero', type: 'enum', choices: genero },
+  { source: 'persona.fechaNacimiento', type: 'date', hidden: true },
+  { source: 'edad', type: 'text', sortable: false },
+  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
+  { source: 'afiliacion', type: 'enum', choices: afiliacion },
+  { source: 'estatus', type: 'enum', choices: estatusPaciente },
+];
+
+const filters: FilterSpec<Paciente>[] = [
+  { source: 'persona.genero', kind: 'set', choices: genero },
+  { source: 'persona.fechaNacimiento', kind: 'range', of: 'date' },
+  { source: 'persona.paisNacimiento', kind: 'reference', reference: 'pais' },
+  { source: 'persona.estadoNacimiento', kind: 'reference', reference: 'estado' },
+  { source: 'motivoSinCurp', kind: 'set', choices: pacienteMotivoSinCurp },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'nacionalidad', kind: 'reference', reference: 'pais' },
+  { source: 'afiliacion', kind: 'set', choices: afiliacion },
+  { source: 'estatus', kind: 'set', choices: estatusPaciente },
+  { source: 'grupoSanguineo', kind: 'set', choices: pacienteGrupoSanguineo },
+];
+
+export default function PacienteList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.paciente.name', sortBy: 'persona.primerApellido' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'persona.primerApellido', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+// Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { genero } from '../persona/enums.gen';
+import { PacienteDetails } from './details.gen';
+
+const facts: Fact[] = [
+  { source: 'edad', type: 'text' },
+  { source: 'persona.genero', type: 'enum', choices: genero },
+  { source: 'persona.curp', type: 'code' },
+  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
+];
+
+export default function PacienteShow() {
+  return (
+    <ShowPage facts={facts}>
+      <PacienteDetails />
+    </ShowPage>
+  );
+}

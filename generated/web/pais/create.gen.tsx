@@ -1,0 +1,13 @@
+// Generated from schemas/entities/geografia/pais.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { paisForm } from '../../shared/forms/pais.gen';
+import { PaisFields } from './fields.gen';
+
+export default function PaisCreate() {
+  return (
+    <CreatePage form={paisForm}>
+      <PaisFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/geografia/pais.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { paisForm } from '../../shared/forms/pais.gen';
+import { PaisFields } from './fields.gen';
+
+export default function PaisEdit() {
+  return (
+    <EditPage form={paisForm}>
+      <PaisFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,19 @@
+// Generated from schemas/entities/geografia/pais.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+
+export function PaisFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <TextInput source="codigo" required hint maxLength={2} />
+        <TextInput source="codigo3" hint maxLength={3} />
+        <TextInput source="nombre" required maxLength={80} />
+        <TextInput source="nacionalidad" hint maxLength={60} />
+        <NumberInput source="orden" hint integer />
+      </FormSection>
+    </>
+  );
+}

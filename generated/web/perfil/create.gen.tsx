@@ -1,0 +1,13 @@
+// Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { perfilForm } from '../../shared/forms/perfil.gen';
+import { PerfilFields } from './fields.gen';
+
+export default function PerfilCreate() {
+  return (
+    <CreatePage form={perfilForm} rows={['permisos']}>
+      <PerfilFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,30 @@
+// Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ShowField } from '../../../src/ui/show/ShowField';
+import { ShowRecords } from '../../../src/ui/show/ShowRecords';
+import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { alcanceDatos, perfilLayoutForzado } from './enums.gen';
+
+export function PerfilDetails() {
+  return (
+    <>
+      <ShowSection id="datos">
+        <ShowField source="nombre" type="text" />
+        <ShowField source="descripcion" type="longText" wide />
+        <ShowField source="alcance" type="enum" choices={alcanceDatos} />
+        <ShowField source="layoutForzado" type="enum" choices={perfilLayoutForzado} />
+        <ShowField source="rutaInicio" type="text" />
+        <ShowField source="esSistema" type="boolean" />
+      </ShowSection>
+      <ShowSection id="permisos">
+        <ShowRecords
+          source="permisos"
+          columns={[
+            { source: 'clave', type: 'text' },
+            { source: 'alcance', type: 'enum', choices: alcanceDatos },
+          ]}
+        />
+      </ShowSection>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { alcanceDatos, perfilLayoutForzado } from './enums.gen';
+
+export function PerfilFields() {
+  return (
+    <>
+      <FormSection id="datos">
+        <TextInput source="nombre" required maxLength={60} />
+        <TextArea source="descripcion" wide />
+        <SelectInput source="alcance" required hint choices={alcanceDatos} />
+        <SelectInput source="layoutForzado" hint choices={perfilLayoutForzado} />
+        <TextInput source="rutaInicio" hint maxLength={100} />
+      </FormSection>
+      <FormSection id="permisos">
+        <RecordsInput source="permisos" required maxItems={200}>
+          <TextInput source="clave" required hint maxLength={60} />
+          <SelectInput source="alcance" required choices={alcanceDatos} />
+        </RecordsInput>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+// Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Perfil } from '../../shared/types/perfil.gen';
+import { alcanceDatos } from './enums.gen';
+
+const columns: Column<Perfil>[] = [
+  { source: 'descripcion', type: 'longText' },
+  { source: 'alcance', type: 'enum', choices: alcanceDatos },
+  { source: 'rutaInicio', type: 'text' },
+  { source: 'esSistema', type: 'boolean' },
+];
+
+const filters: FilterSpec<Perfil>[] = [
+  { source: 'alcance', kind: 'set', choices: alcanceDatos },
+  { source: 'esSistema', kind: 'boolean' },
+];
+
+export default function PerfilList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.perfil.fields.nombre', sortBy: 'nombre' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'nombre', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+// Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { textOf } from '../../../src/ui/resource/text-of';
+import type { Perfil } from '../../shared/types/perfil.gen';
+
+export default defineResource<Perfil>({
+  name: 'perfil',
+  path: '/catalogos/perfil',
+  keyName: 'perfilId',
+  icon: 'shield',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: () => '',
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'perfil.administrar',
+    update: 'perfil.administrar',
+    delete: 'perfil.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/perfil.gen.json'),
+    en: () => import('../../locales/en/perfil.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/perfil.gen.json'),
+  },
+  views: {
+    list: lazy(() => import('./list.gen')),
+    show: lazy(() => import('./show.gen')),
+    create: lazy(() => import('./create.gen')),
+    edit: lazy(() => import('./edit.gen')),
+  },
+});

@@ -1,0 +1,19 @@
+// Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { PerfilDetails } from './details.gen';
+import { alcanceDatos } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'alcance', type: 'enum', choices: alcanceDatos },
+  { source: 'descripcion', type: 'longText' },
+];
+
+export default function PerfilShow() {
+  return (
+    <ShowPage facts={facts}>
+      <PerfilDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,29 @@
+// Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ShowField } from '../../../src/ui/show/ShowField';
+import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { genero } from './enums.gen';
+
+export function PersonaDetails() {
+  return (
+    <>
+      <ShowSection id="identidad">
+        <ShowField source="nombre" type="text" />
+        <ShowField source="primerApellido" type="text" />
+        <ShowField source="segundoApellido" type="text" />
+        <ShowField source="curp" type="code" />
+        <ShowField source="genero" type="enum" choices={genero} />
+      </ShowSection>
+      <ShowSection id="nacimiento">
+        <ShowField source="fechaNacimiento" type="date" />
+        <ShowField source="paisNacimiento" type="reference" reference="pais" labelField="paisNacimientoNombre" permission="catalogo.ver" />
+        <ShowField source="estadoNacimiento" type="reference" reference="estado" labelField="estadoNacimientoNombre" permission="catalogo.ver" />
+        <ShowField source="mexicano" type="boolean" />
+      </ShowSection>
+      <ShowSection id="contacto">
+        <ShowField source="telefono" type="phone" />
+        <ShowField source="correo" type="email" />
+      </ShowSection>
+    </>
+  );
+}

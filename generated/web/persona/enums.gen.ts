@@ -1,0 +1,12 @@
+// Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+
+export const genero: EnumChoices = {
+  name: 'Genero',
+  options: [
+    { value: 'H' },
+    { value: 'M' },
+    { value: 'X' },
+  ],
+};

@@ -1,0 +1,31 @@
+// Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { RadioInput } from '../../../src/ui/form/inputs/RadioInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { genero } from './enums.gen';
+
+export function PersonaFields() {
+  return (
+    <>
+      <FormSection id="identidad">
+        <TextInput source="nombre" required hint maxLength={60} />
+        <TextInput source="primerApellido" required maxLength={60} />
+        <TextInput source="segundoApellido" hint maxLength={60} />
+        <TextInput source="curp" hint mask="curp" maxLength={18} />
+        <RadioInput source="genero" required choices={genero} />
+      </FormSection>
+      <FormSection id="nacimiento">
+        <DateInput source="fechaNacimiento" required />
+        <ReferenceInput source="paisNacimiento" required reference="pais" labelField="paisNacimientoNombre" />
+        <ReferenceInput source="estadoNacimiento" required hint reference="estado" labelField="estadoNacimientoNombre" />
+      </FormSection>
+      <FormSection id="contacto">
+        <TextInput source="telefono" hint type="phone" mask="phone" maxLength={10} />
+        <TextInput source="correo" type="email" maxLength={120} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+// Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Persona } from '../../shared/types/persona.gen';
+import { genero } from './enums.gen';
+
+const columns: Column<Persona>[] = [
+  { source: 'curp', type: 'code' },
+  { source: 'genero', type: 'enum', choices: genero },
+  { source: 'fechaNacimiento', type: 'date' },
+];
+
+const filters: FilterSpec<Persona>[] = [
+  { source: 'genero', kind: 'set', choices: genero },
+  { source: 'fechaNacimiento', kind: 'range', of: 'date' },
+  { source: 'paisNacimiento', kind: 'reference', reference: 'pais' },
+  { source: 'estadoNacimiento', kind: 'reference', reference: 'estado' },
+];
+
+export default function PersonaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.persona.name', sortBy: 'primerApellido' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'primerApellido', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+// Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { textOf } from '../../../src/ui/resource/text-of';
+import type { Persona } from '../../shared/types/persona.gen';
+
+export default defineResource<Persona>({
+  name: 'persona',
+  path: '/catalogos/persona',
+  keyName: 'personaId',
+  icon: 'person',
+  recordLabel: (record) => textOf`${record.nombre} ${record.primerApellido} ${record.segundoApellido}`,
+  recordDetail: (record) => textOf`${record.curp}`,
+  operations: ['list', 'get'],
+  permissions: {
+    list: 'usuario.vincular',
+    get: 'usuario.vincular',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/persona.gen.json'),
+    en: () => import('../../locales/en/persona.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/persona.gen.json'),
+  },
+  views: {
+    list: lazy(() => import('./list.gen')),
+    show: lazy(() => import('./show.gen')),
+  },
+});

@@ -1,0 +1,20 @@
+// Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { PersonaDetails } from './details.gen';
+import { genero } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'curp', type: 'code' },
+  { source: 'fechaNacimiento', type: 'date' },
+  { source: 'genero', type: 'enum', choices: genero },
+];
+
+export default function PersonaShow() {
+  return (
+    <ShowPage facts={facts}>
+      <PersonaDetails />
+    </ShowPage>
+  );
+}

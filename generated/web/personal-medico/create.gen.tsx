@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { personalMedicoForm } from '../../shared/forms/personal-medico.gen';
+import { PersonalMedicoFields } from './fields.gen';
+
+export default function PersonalMedicoCreate() {
+  return (
+    <CreatePage form={personalMedicoForm} rows={['foliosControlados']}>
+      <PersonalMedicoFields />
+    </CreatePage>
+  );
+}

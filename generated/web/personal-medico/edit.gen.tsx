@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { personalMedicoForm } from '../../shared/forms/personal-medico.gen';
+import { PersonalMedicoFields } from './fields.gen';
+
+export default function PersonalMedicoEdit() {
+  return (
+    <EditPage form={personalMedicoForm}>
+      <PersonalMedicoFields />
+    </EditPage>
+  );
+}

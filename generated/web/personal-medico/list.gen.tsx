@@ -1,0 +1,46 @@
+// Generated from schemas/entities/clinica/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { PersonalMedico } from '../../shared/types/personal-medico.gen';
+import { genero } from '../persona/enums.gen';
+import { tipoPersonal, turno } from './enums.gen';
+
+const columns: Column<PersonalMedico>[] = [
+  { source: 'persona.curp', type: 'code', hidden: true },
+  { source: 'persona.genero', type: 'enum', choices: genero, hidden: true },
+  { source: 'persona.fechaNacimiento', type: 'date', hidden: true },
+  { source: 'tipo', type: 'enum', choices: tipoPersonal },
+  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
+  { source: 'turno', type: 'enum', choices: turno },
+  { source: 'cargoNombre', type: 'text', hidden: true },
+  { source: 'especialidadId', type: 'reference', reference: 'especialidad', labelField: 'especialidadNombre', permission: 'catalogo.ver', sortBy: 'especialidadNombre', hidden: true },
+  { source: 'cedulaProfesional', type: 'code' },
+  { source: 'puedePrescribir', type: 'boolean' },
+];
+
+const filters: FilterSpec<PersonalMedico>[] = [
+  { source: 'persona.genero', kind: 'set', choices: genero },
+  { source: 'persona.fechaNacimiento', kind: 'range', of: 'date' },
+  { source: 'persona.paisNacimiento', kind: 'reference', reference: 'pais' },
+  { source: 'persona.estadoNacimiento', kind: 'reference', reference: 'estado' },
+  { source: 'tipo', kind: 'set', choices: tipoPersonal },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'turno', kind: 'set', choices: turno },
+  { source: 'especialidadId', kind: 'reference', reference: 'especialidad' },
+  { source: 'puedePrescribir', kind: 'boolean' },
+  { source: 'puedePrescribirControlados', kind: 'boolean' },
+];
+
+export default function PersonalMedicoList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.personal-medico.name', sortBy: 'persona.primerApellido' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'persona.primerApellido', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

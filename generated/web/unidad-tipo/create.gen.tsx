@@ -1,0 +1,13 @@
+// Generated from schemas/entities/organizacion/unidad-tipo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { unidadTipoForm } from '../../shared/forms/unidad-tipo.gen';
+import { UnidadTipoFields } from './fields.gen';
+
+export default function UnidadTipoCreate() {
+  return (
+    <CreatePage form={unidadTipoForm}>
+      <UnidadTipoFields />
+    </CreatePage>
+  );
+}

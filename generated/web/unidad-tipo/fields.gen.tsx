@@ -1,0 +1,27 @@
+// Generated from schemas/entities/organizacion/unidad-tipo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { grupoUnidad } from './enums.gen';
+
+export function UnidadTipoFields() {
+  return (
+    <>
+      <FormSection id="identificacion">
+        <TextInput source="clave" required hint maxLength={10} />
+        <TextInput source="nombre" required maxLength={80} />
+        <SelectInput source="grupo" required hint choices={grupoUnidad} />
+        <NumberInput source="nivelAtencion" required hint integer />
+      </FormSection>
+      <FormSection id="servicios">
+        <SwitchInput source="tieneHospitalizacion" />
+        <SwitchInput source="tieneFarmacia" />
+        <SwitchInput source="tieneUrgencias" />
+        <NumberInput source="nucleosPrevistos" hint integer />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// Generated from schemas/entities/organizacion/unidad-tipo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { UnidadTipo } from '../../shared/types/unidad-tipo.gen';
+import { grupoUnidad } from './enums.gen';
+
+const columns: Column<UnidadTipo>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'grupo', type: 'enum', choices: grupoUnidad },
+  { source: 'nivelAtencion', type: 'integer' },
+  { source: 'tieneHospitalizacion', type: 'boolean' },
+  { source: 'tieneFarmacia', type: 'boolean' },
+  { source: 'tieneUrgencias', type: 'boolean' },
+];
+
+const filters: FilterSpec<UnidadTipo>[] = [
+  { source: 'grupo', kind: 'set', choices: grupoUnidad },
+  { source: 'nivelAtencion', kind: 'range', of: 'number' },
+  { source: 'tieneHospitalizacion', kind: 'boolean' },
+  { source: 'tieneFarmacia', kind: 'boolean' },
+  { source: 'tieneUrgencias', kind: 'boolean' },
+];
+
+export default function UnidadTipoList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.unidad-tipo.fields.nombre', sortBy: 'nombre' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'nombre', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+// Generated from schemas/entities/organizacion/unidad-tipo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { UnidadTipoDetails } from './details.gen';
+import { grupoUnidad } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'grupo', type: 'enum', choices: grupoUnidad },
+  { source: 'nivelAtencion', type: 'integer' },
+];
+
+export default function UnidadTipoShow() {
+  return (
+    <ShowPage facts={facts}>
+      <UnidadTipoDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/organizacion/unidad.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { unidadForm } from '../../shared/forms/unidad.gen';
+import { UnidadFields } from './fields.gen';
+
+export default function UnidadEdit() {
+  return (
+    <EditPage form={unidadForm}>
+      <UnidadFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,33 @@
+// Generated from schemas/entities/organizacion/unidad.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Unidad } from '../../shared/types/unidad.gen';
+import { unidadConectividad, unidadEstatusOperacion } from './enums.gen';
+
+const columns: Column<Unidad>[] = [
+  { source: 'clues', type: 'code' },
+  { source: 'unidadTipoId', type: 'reference', reference: 'unidad-tipo', labelField: 'unidadTipoNombre', permission: 'catalogo.ver', sortBy: 'unidadTipoNombre' },
+  { source: 'jurisdiccionId', type: 'reference', reference: 'jurisdiccion', labelField: 'jurisdiccionNombre', permission: 'catalogo.ver', sortBy: 'jurisdiccionNombre' },
+  { source: 'estatusOperacion', type: 'enum', choices: unidadEstatusOperacion },
+];
+
+const filters: FilterSpec<Unidad>[] = [
+  { source: 'unidadTipoId', kind: 'reference', reference: 'unidad-tipo' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion' },
+  { source: 'conectividad', kind: 'set', choices: unidadConectividad },
+  { source: 'estatusOperacion', kind: 'set', choices: unidadEstatusOperacion },
+];
+
+export default function UnidadList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.unidad.fields.nombre', sortBy: 'nombre' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'nombre', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+// Generated from schemas/entities/organizacion/unidad.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { textOf } from '../../../src/ui/resource/text-of';
+import type { Unidad } from '../../shared/types/unidad.gen';
+
+export default defineResource<Unidad>({
+  name: 'unidad',
+  path: '/catalogos/unidad',
+  keyName: 'unidadId',
+  icon: 'hospital',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: (record) => textOf`${record.clues}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'unidad.administrar',
+    update: 'unidad.administrar',
+    delete: 'unidad.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/unidad.gen.json'),
+    en: () => import('../../locales/en/unidad.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/unidad.gen.json'),
+  },
+  views: {
+    list: lazy(() => import('./list.gen')),
+    show: lazy(() => import('./show.gen')),
+    create: lazy(() => import('./create.gen')),
+    edit: lazy(() => import('./edit.gen')),
+  },
+});

@@ -1,0 +1,38 @@
+// Generated from schemas/entities/seguridad/usuario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ShowField } from '../../../src/ui/show/ShowField';
+import { ShowGroup } from '../../../src/ui/show/ShowGroup';
+import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { PersonaDetails } from '../persona/details.gen';
+import { estatusUsuario } from './enums.gen';
+
+export function UsuarioDetails() {
+  return (
+    <>
+      <ShowSection id="cuenta">
+        <ShowField source="email" type="email" />
+        <ShowField source="perfilId" type="reference" reference="perfil" labelField="perfilNombre" permission="catalogo.ver" />
+        <ShowField source="estatus" type="enum" choices={estatusUsuario} />
+        <ShowField source="ultimoAcceso" type="datetime" />
+        <ShowField source="aceptoAvisoPrivacidad" type="datetime" />
+      </ShowSection>
+      <ShowSection id="persona">
+        <ShowGroup source="persona" plain>
+          <PersonaDetails />
+        </ShowGroup>
+      </ShowSection>
+      <ShowSection id="alcance">
+        <ShowField
+          source="personalMedicoId"
+          type="reference"
+          reference="personal-medico"
+          labelField="personalMedicoNombre"
+          permission="personal-medico.ver"
+        />
+        <ShowField source="unidadId" type="reference" reference="unidad" labelField="unidadNombre" permission="catalogo.ver" />
+        <ShowField source="almacenIds" type="references" reference="almacen" />
+        <ShowField source="servicioIds" type="references" reference="nucleo" />
+      </ShowSection>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// Generated from schemas/entities/seguridad/usuario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { EmbedFields } from '../../../src/ui/form/inputs/EmbedFields';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { ReferencesInput } from '../../../src/ui/form/inputs/ReferencesInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { PersonaFields } from '../persona/fields.gen';
+import { estatusUsuario } from './enums.gen';
+
+export function UsuarioFields() {
+  return (
+    <>
+      <FormSection id="cuenta">
+        <TextInput source="email" required hint type="email" maxLength={120} />
+        <ReferenceInput source="perfilId" required reference="perfil" labelField="perfilNombre" />
+        <SelectInput source="estatus" required choices={estatusUsuario} />
+      </FormSection>
+      <FormSection id="persona">
+        <EmbedFields source="persona">
+          <PersonaFields />
+        </EmbedFields>
+      </FormSection>
+      <FormSection id="alcance">
+        <ReferenceInput source="personalMedicoId" hint reference="personal-medico" labelField="personalMedicoNombre" />
+        <ReferenceInput source="unidadId" hint reference="unidad" labelField="unidadNombre" />
+        <ReferencesInput source="almacenIds" reference="almacen" wide />
+        <ReferencesInput source="servicioIds" reference="nucleo" dependsOn={{ unidadId: 'unidadId' }} wide />
+      </FormSection>
+    </>
+  );
+}

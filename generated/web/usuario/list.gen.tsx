@@ -1,0 +1,42 @@
+// Generated from schemas/entities/seguridad/usuario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Usuario } from '../../shared/types/usuario.gen';
+import { genero } from '../persona/enums.gen';
+import { estatusUsuario } from './enums.gen';
+
+const columns: Column<Usuario>[] = [
+  { source: 'email', type: 'email' },
+  { source: 'perfilId', type: 'reference', reference: 'perfil', labelField: 'perfilNombre', permission: 'catalogo.ver', sortBy: 'perfilNombre' },
+  { source: 'estatus', type: 'enum', choices: estatusUsuario },
+  { source: 'ultimoAcceso', type: 'datetime' },
+  { source: 'persona.curp', type: 'code', hidden: true },
+  { source: 'persona.genero', type: 'enum', choices: genero, hidden: true },
+  { source: 'persona.fechaNacimiento', type: 'date', hidden: true },
+  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
+];
+
+const filters: FilterSpec<Usuario>[] = [
+  { source: 'perfilId', kind: 'reference', reference: 'perfil' },
+  { source: 'estatus', kind: 'set', choices: estatusUsuario },
+  { source: 'ultimoAcceso', kind: 'range', of: 'datetime' },
+  { source: 'persona.genero', kind: 'set', choices: genero },
+  { source: 'persona.fechaNacimiento', kind: 'range', of: 'date' },
+  { source: 'persona.paisNacimiento', kind: 'reference', reference: 'pais' },
+  { source: 'persona.estadoNacimiento', kind: 'reference', reference: 'estado' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+];
+
+export default function UsuarioList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.usuario.name', sortBy: 'persona.primerApellido' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'persona.primerApellido', order: 'ASC' }}
+      pageSize={25}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Entity, EnumType, Field, Model } from '../../model';
+
+/** What the web emitters look up while they write one entity. */
+export interface WebContext {
+  readonly entity: Entity;
+  readonly entities: ReadonlyMap<string, Entity>;
+}
+
+export function contexts({ entities }: Model): WebContext[] {
+  const all = new Map(entities.map((entity) => [entity.name, entity]));
+  return entities.map((entity) => ({ entity, entities: all }));
+}
+
+/** The entity that an embed field holds, null for any other field. */
+export function embedded(field: Field, { entities }: WebContext): Entity | null {
+  return field.embed ? (entities.get(field.embed.entity) ?? null) : null;
+}
+
+/** Enums of an entity's own fields, also inside groups, rows and lists; without those of embedded entities. */
+export function ownEnums(fields: readonly Field[], found = new Map<string, EnumType>()): ReadonlyMap<string, EnumType> {
+  for (const field of fields) {
+    for (const type of [field.enumType, field.item?.enumType]) if (type) found.set(type.name, type);
+    ownEnums(field.fields, found);
+  }
+  return found;
+}
+
+/** `UnidadConectividad` → `unidadConectividad` */
+export function enumConst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,50 @@
+import type { Field, OutputFile } from '../../model';
+import { indent } from '../code';
+import type { WebContext } from './context';
+import { Imports, ui } from './imports';
+import { code, element, objectLiteral } from './jsx';
+import { valueSpec } from './value-spec';
+
+/** `details.gen.tsx`: the fields of the entity in their sections as they are read, for its own page and for those that embed it. */
+export function emitDetails(context: WebContext): OutputFile[] {
+  const { entity } = context;
+  const imports = new Imports();
+  const sections = entity.sections.filter((section) => section.fields.length > 0).map((section) => {
+    const fields = section.fields.map((name) => entity.fields.find((field) => field.name === name)!);
+    const shown = fields.map((field) => detailOf(field, context, imports, fields.length === 1));
+    return element(imports.use('ShowSection', ui('show/ShowSection')), { id: section.id }, shown);
+  });
+  return [{
+    path: `web/${entity.name}/details.gen.tsx`,
+    sources: [entity.source.file],
+    content: `${imports}
+export function ${entity.pascal}Details() {
+  return (
+    <>
+${indent(sections.join('\n'), 6)}
+    </>
+  );
+}
+`,
+  }];
+}
+
+function detailOf(field: Field, context: WebContext, imports: Imports, alone: boolean): string {
+  const common = { source: field.name, conditional: field.when !== null };
+  switch (field.kind) {
+    case 'object':
+      return element(imports.use('ShowGroup', ui('show/ShowGroup')), { ...common, plain: alone }, field.fields.map((child) => detailOf(child, context, imports, false)));
+    case 'embed': {
+      const details = `${context.entities.get(field.embed!.entity)!.pascal}Details`;
+      imports.use(details, `../${field.embed!.entity}/details.gen`);
+      return element(imports.use('ShowGroup', ui('show/ShowGroup')), { ...common, plain: true }, [`<${details} />`]);
+    }
+    case 'records':
+    case 'lines': {
+      const columns = (field.lines?.fields ?? field.fields).map((child) => `  ${objectLiteral({ source: child.name, ...valueSpec(child, context, imports) })},\n`).join('');
+      return element(imports.use('ShowRecords', ui('show/ShowRecords')), { ...common, columns: code(`[\n${columns}]`) });
+    }
+    default:
+      return element(imports.use('ShowField', ui('show/ShowField')), { ...common, ...valueSpec(field, context, imports), wide: field.widget === 'textarea' });
+  }
+}

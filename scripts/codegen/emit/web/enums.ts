@@ -1,0 +1,19 @@
+import type { EnumType, OutputFile } from '../../model';
+import { literal } from '../code';
+import { enumConst, ownEnums, type WebContext } from './context';
+
+/** `enums.gen.ts`: the codes of the entity's enums with tone and icon; their texts are in the labels. */
+export function emitEnumChoices({ entity }: WebContext): OutputFile[] {
+  const types = [...ownEnums(entity.fields).values()];
+  if (types.length === 0) return [];
+  return [{
+    path: `web/${entity.name}/enums.gen.ts`,
+    sources: [entity.source.file],
+    content: `import type { EnumChoices } from '../../../src/ui/values/enum-choices';\n\n${types.map(constant).join('\n')}`,
+  }];
+}
+
+function constant({ name, options }: EnumType): string {
+  const rows = options.map(({ value, tone, icon }) => `    ${literal({ value, tone: tone === 'neutral' ? undefined : tone, icon: icon ?? undefined })},\n`).join('');
+  return `export const ${enumConst(name)}: EnumChoices = {\n  name: '${name}',\n  options: [\n${rows}  ],\n};\n`;
+}

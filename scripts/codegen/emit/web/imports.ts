@@ -1,0 +1,38 @@
+import { quote } from '../code';
+
+/** Collects what a generated file imports and writes it once, types apart, packages first, sorted by path. */
+export class Imports {
+  private readonly values = new Map<string, Set<string>>();
+  private readonly types = new Map<string, Set<string>>();
+
+  /** Asks for `name` from `path`; answers the name, so that a use and its import are written together. */
+  use(name: string, path: string): string {
+    add(this.values, name, path);
+    return name;
+  }
+
+  type(name: string, path: string): string {
+    add(this.types, name, path);
+    return name;
+  }
+
+  toString(): string {
+    const lines = [
+      ...[...this.values].map(([path, names]) => [path, `import { ${sorted(names)} } from ${quote(path)};\n`] as const),
+      ...[...this.types].map(([path, names]) => [path, `import type { ${sorted(names)} } from ${quote(path)};\n`] as const),
+    ];
+    const rank = (path: string) => (path.startsWith('.') ? `~${path}` : path);
+    return lines.toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : 1)).map(([, line]) => line).join('');
+  }
+}
+
+function add(map: Map<string, Set<string>>, name: string, path: string): void {
+  map.set(path, (map.get(path) ?? new Set()).add(name));
+}
+
+function sorted(names: ReadonlySet<string>): string {
+  return [...names].toSorted().join(', ');
+}
+
+/** Path of a module of src/ui, as files of `generated/web/<name>/` import it. */
+export const ui = (module: string): string => `../../../src/ui/${module}`;

@@ -1,0 +1,77 @@
+import type { Field } from '../../model';
+import type { WebContext } from './context';
+import { type Imports, ui } from './imports';
+import { element } from './jsx';
+import { choices } from './value-spec';
+
+interface InputOptions {
+  /** The group is all that its section holds: no frame and title of its own. */
+  readonly plain?: boolean;
+}
+
+/** The input of one field as JSX; inputs of groups, rows and embedded records hold those of their fields. */
+export function inputOf(field: Field, context: WebContext, imports: Imports, { plain = false }: InputOptions = {}): string {
+  const common = { source: field.name, required: field.required, hint: field.hint !== null };
+  const input = (tag: string, props: Record<string, unknown> = {}, children: readonly string[] = []) =>
+    element(imports.use(tag, ui(`form/inputs/${tag}`)), { ...common, ...props }, children);
+  const inside = () => field.fields.filter((child) => !child.readOnly).map((child) => inputOf(child, context, imports));
+
+  switch (field.widget) {
+    case 'reference':
+      return input('ReferenceInput', { ...referenceProps(field), labelField: field.reference?.labelField ?? undefined });
+    case 'references':
+      return input('ReferencesInput', { ...referenceProps(field), wide: true });
+    case 'select':
+    case 'radio':
+    case 'multiselect':
+      return input(field.widget === 'select' ? 'SelectInput' : field.widget === 'radio' ? 'RadioInput' : 'MultiSelect', {
+        choices: choices((field.enumType ?? field.item?.enumType)!.name, context, imports),
+        wide: field.widget === 'multiselect',
+      });
+    case 'tags':
+      return input('TagsInput', { numbers: field.item?.kind === 'integer' || field.item?.kind === 'number' });
+    case 'switch':
+      return input('SwitchInput');
+    case 'date':
+      return input('DateInput');
+    case 'datetime':
+      return input('DateTimeInput');
+    case 'time':
+      return input('TimeInput');
+    case 'number':
+      return input('NumberInput', { integer: field.kind === 'integer', scale: field.scale ?? undefined, unit: field.unit ?? undefined });
+    case 'money':
+      return input('MoneyInput');
+    case 'textarea':
+      return input('TextArea', { wide: true });
+    case 'object':
+      return input('ObjectFields', { plain }, inside());
+    case 'records':
+    case 'lines':
+      return input('RecordsInput', { maxItems: maxItems(field) }, inside());
+    case 'embed': {
+      const fields = `${context.entities.get(field.embed!.entity)!.pascal}Fields`;
+      imports.use(fields, `../${field.embed!.entity}/fields.gen`);
+      return element(imports.use('EmbedFields', ui('form/inputs/EmbedFields')), { source: field.name }, [`<${fields} />`]);
+    }
+    default:
+      return input('TextInput', {
+        type: field.widget === 'email' || field.widget === 'phone' || field.widget === 'url' ? field.widget : undefined,
+        mask: field.mask ?? undefined,
+        maxLength: field.maxLength ?? undefined,
+      });
+  }
+}
+
+function referenceProps(field: Field): Record<string, unknown> {
+  const reference = (field.reference ?? field.item?.reference)!;
+  return { reference: reference.entity, dependsOn: unlessEmpty(reference.dependsOn), filter: unlessEmpty(reference.filter) };
+}
+
+function unlessEmpty<Value extends object>(value: Value): Value | undefined {
+  return Object.keys(value).length > 0 ? value : undefined;
+}
+
+function maxItems(field: Field): number | undefined {
+  return field.maximum ?? undefined;
+}

@@ -1,0 +1,94 @@
+import type { Entity, Field, OutputFile } from '../../model';
+import { indent } from '../code';
+import { embedded, type WebContext } from './context';
+import { Imports, ui } from './imports';
+import { objectLiteral } from './jsx';
+import { filterOf } from './filter';
+import { labelPaths } from './label';
+import { valueSpec } from './value-spec';
+
+/** `list.gen.tsx`: columns and filters as typed data for the list page. */
+export function emitList(context: WebContext): OutputFile[] {
+  const { entity } = context;
+  if (!entity.operations.includes('list')) return [];
+  const imports = new Imports();
+  imports.use('ListPage', ui('list/ListPage'));
+  imports.type('Column', ui('list/column'));
+  imports.type('FilterSpec', ui('list/filter-spec'));
+  const record = imports.type(entity.pascal, `../../shared/types/${entity.name}.gen`);
+  const columns = columnsOf(context, imports).map((column) => `${objectLiteral(column)},`).join('\n');
+  const filters = filtersOf(context, imports).map((filter) => `${objectLiteral(filter)},`).join('\n');
+  const sort = { field: entity.sort.field, order: entity.sort.direction === 'asc' ? 'ASC' : 'DESC' };
+  return [{
+    path: `web/${entity.name}/list.gen.tsx`,
+    sources: [entity.source.file],
+    content: `${imports}
+const columns: Column<${record}>[] = ${array(columns)};
+
+const filters: FilterSpec<${record}>[] = ${array(filters)};
+
+export default function ${entity.pascal}List() {
+  return (
+    <ListPage
+      name={${objectLiteral(nameColumn(entity))}}
+      columns={columns}
+      filters={filters}
+      sort={${objectLiteral(sort)}}
+      pageSize={${entity.pageSize}}
+    />
+  );
+}
+`,
+  }];
+}
+
+/** The first column is the record's name: titled like its field when it is one field, else like the entity. */
+function nameColumn(entity: Entity): Record<string, unknown> {
+  const paths = labelPaths(entity.label);
+  const sortBy = paths.includes(entity.sort.field) ? entity.sort.field : paths[0];
+  return { label: paths.length === 1 ? `resources.${entity.name}.fields.${paths[0]}` : `resources.${entity.name}.name`, sortBy };
+}
+
+function columnsOf(context: WebContext, imports: Imports): Record<string, unknown>[] {
+  const named = new Set(labelPaths(context.entity.label));
+  const mentioned = new Set([...labelPaths(context.entity.detail), ...context.entity.facts]);
+  const column = (field: Field, path: string, prefix: string, hidden: boolean) => ({
+    source: path,
+    ...valueSpec(field, context, imports),
+    sortBy: field.reference?.labelField ? prefix + field.reference.labelField : undefined,
+    sortable: field.listColumn?.sortable === false ? code(false) : undefined,
+    hidden: hidden || undefined,
+  });
+  return context.entity.fields
+    .filter((field) => field.listColumn && !named.has(field.name))
+    .toSorted((a, b) => (a.listColumn?.order ?? 0) - (b.listColumn?.order ?? 0))
+    .flatMap((field) => {
+      const target = embedded(field, context);
+      if (!target) return isColumn(field) ? [column(field, field.name, '', field.listColumn?.hidden ?? false)] : [];
+      // Of an embedded record the list shows what this entity's own head mentions; its other columns can be asked for.
+      return target.fields
+        .filter((inner) => inner.listColumn && isColumn(inner) && !named.has(`${field.name}.${inner.name}`))
+        .map((inner) => column(inner, `${field.name}.${inner.name}`, `${field.name}.`, !mentioned.has(`${field.name}.${inner.name}`)));
+    });
+}
+
+function isColumn({ kind }: Field): boolean {
+  return !['object', 'records', 'embed', 'lines'].includes(kind);
+}
+
+function filtersOf(context: WebContext, imports: Imports): Record<string, unknown>[] {
+  return context.entity.fields.flatMap((field) => {
+    const target = embedded(field, context);
+    const inner = target ? target.fields.map((child) => filterOf(child, `${field.name}.${child.name}`, context, imports)) : [filterOf(field, field.name, context, imports)];
+    return inner.filter((filter) => filter !== null);
+  });
+}
+
+function array(rows: string): string {
+  return rows === '' ? '[]' : `[\n${indent(rows)}\n]`;
+}
+
+/** `false` is left out of literals; here it is meant. */
+function code(value: boolean) {
+  return { code: String(value) };
+}

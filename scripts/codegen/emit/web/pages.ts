@@ -1,0 +1,76 @@
+import type { Field, OutputFile } from '../../model';
+import { embedded, type WebContext } from './context';
+import { Imports, ui } from './imports';
+import { objectLiteral } from './jsx';
+import { valueSpec } from './value-spec';
+
+/** `show.gen.tsx`, `create.gen.tsx` and `edit.gen.tsx`: the page around the entity's details and fields. */
+export function emitPages(context: WebContext): OutputFile[] {
+  const { operations } = context.entity;
+  return [
+    ...(operations.includes('get') ? [show(context)] : []),
+    ...(operations.includes('create') ? [form(context, 'create')] : []),
+    ...(operations.includes('update') ? [form(context, 'edit')] : []),
+  ];
+}
+
+function show(context: WebContext): OutputFile {
+  const { entity } = context;
+  const imports = new Imports();
+  imports.use('ShowPage', ui('show/ShowPage'));
+  imports.use(`${entity.pascal}Details`, './details.gen');
+  const facts = entity.facts.flatMap((path) => {
+    const field = fieldAt(path, context);
+    return field ? [`  ${objectLiteral({ source: path, ...factSpec(field, path, context, imports) })},\n`] : [];
+  }).join('');
+  if (facts) imports.type('Fact', ui('show/RecordFacts'));
+  return {
+    path: `web/${entity.name}/show.gen.tsx`,
+    sources: [entity.source.file],
+    content: `${imports}
+${facts ? `const facts: Fact[] = [\n${facts}];\n\n` : ''}export default function ${entity.pascal}Show() {
+  return (
+    <ShowPage${facts ? ' facts={facts}' : ''}>
+      <${entity.pascal}Details />
+    </ShowPage>
+  );
+}
+`,
+  };
+}
+
+/** A fact of an embedded record finds its label beside itself: `persona.paisNacimiento` → `persona.paisNacimientoNombre`. */
+function factSpec(field: Field, path: string, context: WebContext, imports: Imports): Record<string, unknown> {
+  const spec = valueSpec(field, context, imports);
+  const group = path.includes('.') ? path.slice(0, path.lastIndexOf('.') + 1) : '';
+  return typeof spec['labelField'] === 'string' ? { ...spec, labelField: group + spec['labelField'] } : spec;
+}
+
+function fieldAt(path: string, context: WebContext): Field | undefined {
+  const [head, inner] = path.split('.');
+  const field = context.entity.fields.find(({ name }) => name === head);
+  if (!field || inner === undefined) return field;
+  return (embedded(field, context)?.fields ?? field.fields).find(({ name }) => name === inner);
+}
+
+function form({ entity }: WebContext, mode: 'create' | 'edit'): OutputFile {
+  const page = mode === 'create' ? 'CreatePage' : 'EditPage';
+  const imports = new Imports();
+  imports.use(page, ui(`form/${page}`));
+  imports.use(`${entity.camel}Form`, `../../shared/forms/${entity.name}.gen`);
+  imports.use(`${entity.pascal}Fields`, './fields.gen');
+  const rows = entity.fields.filter(({ kind, readOnly }) => !readOnly && (kind === 'records' || kind === 'lines')).map(({ name }) => name);
+  return {
+    path: `web/${entity.name}/${mode}.gen.tsx`,
+    sources: [entity.source.file],
+    content: `${imports}
+export default function ${entity.pascal}${mode === 'create' ? 'Create' : 'Edit'}() {
+  return (
+    <${page} form={${entity.camel}Form}${mode === 'create' && rows.length > 0 ? ` rows={${objectLiteral(rows)}}` : ''}>
+      <${entity.pascal}Fields />
+    </${page}>
+  );
+}
+`,
+  };
+}

@@ -1,0 +1,43 @@
+import { LANGUAGES, type OutputFile, type StandardOperation } from '../../model';
+import { literal, propertyName } from '../code';
+import type { WebContext } from './context';
+import { Imports, ui } from './imports';
+import { templateCode } from './label';
+
+const VIEWS: readonly { readonly view: string; readonly operation: StandardOperation }[] = [
+  { view: 'list', operation: 'list' },
+  { view: 'show', operation: 'get' },
+  { view: 'create', operation: 'create' },
+  { view: 'edit', operation: 'update' },
+];
+
+/** `resource.gen.ts`: what the application knows of the resource, with each view and language behind its own import. */
+export function emitResource({ entity }: WebContext): OutputFile[] {
+  const imports = new Imports();
+  imports.use('lazy', 'react');
+  imports.use('defineResource', ui('resource/define-resource'));
+  imports.use('textOf', ui('resource/text-of'));
+  const record = imports.type(entity.pascal, `../../shared/types/${entity.name}.gen`);
+  const labels = LANGUAGES.map((language) => `    ${propertyName(language)}: () => import('../../locales/${language}/${entity.name}.gen.json'),\n`).join('');
+  const views = VIEWS.filter(({ operation }) => entity.operations.includes(operation)).map(({ view }) => `    ${view}: lazy(() => import('./${view}.gen')),\n`).join('');
+  return [{
+    path: `web/${entity.name}/resource.gen.ts`,
+    sources: [entity.source.file],
+    content: `${imports}
+export default defineResource<${record}>({
+  name: '${entity.name}',
+  path: '${entity.path}',
+  keyName: '${entity.key.name}',
+  icon: '${entity.icon}',
+  recordLabel: (record) => ${templateCode(entity.label)},
+  recordDetail: (record) => ${entity.detail ? templateCode(entity.detail) : "''"},
+  operations: ${literal(entity.operations)},
+  permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},
+  labels: {
+${labels}  },
+  views: {
+${views}  },
+});
+`.replaceAll(/recordDetail: \(record\) => ''/g, "recordDetail: () => ''"),
+  }];
+}

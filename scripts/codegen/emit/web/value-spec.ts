@@ -1,0 +1,52 @@
+import type { Field } from '../../model';
+import { enumConst, ownEnums, type WebContext } from './context';
+import type { Imports } from './imports';
+import { code } from './jsx';
+
+/** How the field's value is shown: the properties of a `ValueSpec` (src/ui/values/value-spec.ts). */
+export function valueSpec(field: Field, context: WebContext, imports: Imports): Record<string, unknown> {
+  const { kind, widget, unit } = field;
+  if (field.reference && kind !== 'list') return referenceSpec(field, context);
+  switch (kind) {
+    case 'enum':
+      return { type: 'enum', choices: choices(field.enumType!.name, context, imports) };
+    case 'list':
+      return listSpec(field, context, imports);
+    case 'integer':
+      return unit ? { type: 'number', scale: 0, unit } : { type: 'integer' };
+    case 'number':
+      return widget === 'money' ? { type: 'money' } : { type: 'number', scale: field.scale ?? undefined, unit: unit ?? undefined };
+    case 'text':
+      return { type: textType(field) };
+    default:
+      return { type: kind };
+  }
+}
+
+function textType({ widget, mask, format }: Field): string {
+  if (widget === 'email' || format === 'email') return 'email';
+  if (widget === 'phone' || widget === 'url' || widget === 'color') return widget;
+  if (widget === 'textarea') return 'longText';
+  return mask ? 'code' : 'text';
+}
+
+function referenceSpec({ reference, kind: _kind }: Field, { entities }: WebContext): Record<string, unknown> {
+  const { entity, labelField } = reference!;
+  return { type: 'reference', reference: entity, labelField: labelField ?? undefined, permission: entities.get(entity)?.permissions.get };
+}
+
+function listSpec({ item, reference }: Field, context: WebContext, imports: Imports): Record<string, unknown> {
+  const target = reference ?? item?.reference;
+  if (target) return { type: 'references', reference: target.entity };
+  if (item?.enumType) return { type: 'enums', choices: choices(item.enumType.name, context, imports) };
+  return { type: 'words' };
+}
+
+/** The constant with an enum's choices, imported from the entity that has it: this one, or one that it embeds. */
+export function choices(enumName: string, { entity, entities }: WebContext, imports: Imports) {
+  const owner = ownEnums(entity.fields).has(enumName)
+    ? entity.name
+    : entity.fields.flatMap((field) => (field.embed ? [field.embed.entity] : [])).find((name) => ownEnums(entities.get(name)?.fields ?? []).has(enumName));
+  const from = owner === undefined || owner === entity.name ? './enums.gen' : `../${owner}/enums.gen`;
+  return code(imports.use(enumConst(enumName), from));
+}

@@ -1,0 +1,27 @@
+import lugares from '../data/lugares.json';
+import municipios from '../data/municipios.json';
+
+export type Municipality = (typeof municipios)[number];
+
+/** Municipality by name. */
+export function municipality(name: string): Municipality {
+  const found = municipios.find(({ nombre }) => nombre === name);
+  if (!found) throw new Error(`No municipality is called ${name}.`);
+  return found;
+}
+
+/** The postal codes that the demo has of a municipality. Every third of its real range. */
+export function postalCodes({ codigoPostal, codigos }: Municipality): string[] {
+  return Array.from({ length: codigos }, (_, index) => String(codigoPostal + index * 3).padStart(5, '0'));
+}
+
+/** Settlements of a postal code in one copy of the demo. */
+export const SETTLEMENTS_PER_CODE = 4;
+
+/** Name of the n-th settlement of a postal code; names that come round again are numbered as sectors. */
+export function settlementName(codeIndex: number, n: number): string {
+  const { colonias } = lugares;
+  const round = Math.floor(n / colonias.length);
+  const name = colonias[(codeIndex * 7 + n) % colonias.length]!;
+  return round === 0 ? name : `${name} ${round + 1}.º Sector`;
+}

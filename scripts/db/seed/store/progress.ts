@@ -1,0 +1,25 @@
+import type { Queryable } from '../../../../src/server/db/database';
+import { readSetting, writeSetting } from '../../../../src/server/db/settings';
+
+/** What the seed has done to a database, so that running it again only adds what is missing. */
+export interface Progress {
+  /** `yyyy-MM-dd` that all generated dates are relative to: the day of the first run. */
+  readonly baseDate: string;
+  /** Copies of the demo volume that are there. */
+  readonly copies: number;
+}
+
+const SETTING = 'demo.volumen';
+
+export async function readProgress(db: Queryable): Promise<Progress | null> {
+  const value = await readSetting(db, SETTING);
+  return isProgress(value) ? { baseDate: value.baseDate, copies: value.copies } : null;
+}
+
+export async function writeProgress(db: Queryable, progress: Progress): Promise<void> {
+  await writeSetting(db, SETTING, progress);
+}
+
+function isProgress(value: unknown): value is Progress {
+  return typeof value === 'object' && value !== null && 'baseDate' in value && typeof value.baseDate === 'string' && 'copies' in value && typeof value.copies === 'number';
+}

@@ -1,0 +1,13 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../../../src/server/db/database';
+import { rows } from '../../../../src/server/db/rows';
+
+/** Takes so many keys from the column's sequence, in order, so that rows which point at each other can be inserted in bulk. */
+export async function reserveKeys(db: Queryable, key: PgColumn, count: number): Promise<number[]> {
+  const reserved = await rows<{ key: number | string }>(
+    db,
+    sql`select nextval(pg_get_serial_sequence(${getTableName(key.table)}, ${key.name})) as key from generate_series(1, ${count}::int)`,
+  );
+  return reserved.map((row) => Number(row.key));
+}

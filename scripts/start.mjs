@@ -1,0 +1,85 @@
+/**
+ * `npm start`: builds what is missing or stale, then runs the server. `--build-only` stops after building.
+ * What is stale is told by hashes of the sources, kept in dist/build.json.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+
+const COMMON = ['package-lock.json', 'tsconfig.json', 'generated/shared', 'generated/locales', 'locales', 'src/shared', 'src/domain'];
+const TARGETS = {
+  web: { sources: [...COMMON, 'generated/web', 'index.html', 'public', 'vite.config.ts', 'src/app', 'src/auth', 'src/client', 'src/features', 'src/mock', 'src/ui'], made: 'dist/web/index.html', build: buildWeb },
+  server: { sources: [...COMMON, 'generated/server', 'vite.server.config.ts', 'src/server', 'scripts/serve.ts', 'scripts/db'], made: 'dist/server/serve.js', build: buildServer },
+};
+
+const known = await readJson('dist/build.json');
+const before = JSON.stringify(known);
+for (const [name, { sources, made, build }] of Object.entries(TARGETS)) {
+  const hash = await hashOf(sources);
+  if (known[name] === hash && existsSync(made)) continue;
+  const started = performance.now();
+  console.log(`Construyendo ${name === 'web' ? 'la aplicación' : 'el servidor'}…`);
+  await build();
+  known[name] = hash;
+  console.log(`  listo en ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+await mkdir('dist', { recursive: true });
+if (JSON.stringify(known) !== before) await writeFile('dist/build.json', `${JSON.stringify(known, null, 2)}\n`);
+
+if (!process.argv.includes('--build-only')) await import(pathToFileURL(path.resolve('dist/server/serve.js')).href);
+
+async function buildWeb() {
+  const { build } = await import('vite');
+  await build({ configFile: 'vite.config.ts', logLevel: 'warn', mode: 'production' });
+  await compressAssets('dist/web');
+}
+
+async function buildServer() {
+  const { build } = await import('vite');
+  await build({ configFile: 'vite.server.config.ts', logLevel: 'warn', mode: 'production' });
+  await import(pathToFileURL(path.resolve('dist/server/template.js')).href);
+}
+
+/** Compressed once here instead of on every request. */
+async function compressAssets(folder) {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = files.filter((file) => file.isFile() && /\.(js|css|html|svg|json)$/.test(file.name)).map((file) => path.join(file.parentPath, file.name));
+  await Promise.all(texts.map(async (file) => {
+    const content = await readFile(file);
+    if (content.length < 1024) return;
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }));
+}
+
+/** One hash of names and contents below some files and folders; what does not exist counts as empty. */
+async function hashOf(sources) {
+  const files = (await Promise.all(sources.map(filesBelow))).flat().toSorted();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash('sha256');
+  for (const [index, file] of files.entries()) hash.update(file).update('\0').update(contents[index]).update('\0');
+  return hash.digest('hex');
+}
+
+async function filesBelow(source) {
+  if (!existsSync(source)) return [];
+  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (!entries) return [source];
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+async function readJson(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}

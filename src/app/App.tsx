@@ -1,0 +1,82 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { CoreAdminContext, memoryStore } from 'ra-core';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createOperations } from '../../generated/web/operations.gen';
+import { createAuthProvider } from '../auth/auth-provider';
+import { createCurrentUserLoader } from '../auth/current-user';
+import { createSessionStore } from '../auth/session-store';
+import { createDataProvider } from '../client/data-provider';
+import { createHttpClient } from '../client/http-client';
+import { createQueryClient } from '../client/query-client';
+import { Notifications } from '../ui/feedback/Notifications';
+import { ResourceRegistryProvider } from '../ui/resource/ResourceRegistry';
+import { ConfigProvider } from './config/ConfigContext';
+import type { AppConfig } from './config/load-config';
+import type { I18nStore } from './i18n/i18n-store';
+import { I18nStoreProvider } from './i18n/I18nStoreContext';
+import { loadResource } from './resources/load-resource';
+import { locate } from './resources/locate';
+import { permissionFor } from './resources/permission-for';
+import { ROUTES } from './routes';
+import { ServicesProvider } from './session/ServicesContext';
+import { theme } from './theme/theme';
+
+interface AppProps {
+  readonly config: AppConfig;
+  readonly i18n: I18nStore;
+}
+
+/** The application: makes its parts once and puts them together. */
+export function App({ config, i18n }: AppProps) {
+  const [router] = useState(() => createBrowserRouter([{ element: <Providers config={config} i18n={i18n} />, children: ROUTES }]));
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange noSsr>
+      <RouterProvider router={router} />
+    </ThemeProvider>
+  );
+}
+
+function Providers({ config, i18n }: AppProps) {
+  const i18nProvider = useSyncExternalStore(i18n.subscribe, i18n.getProvider);
+  const parts = useMemo(() => createParts(config, i18n), [config, i18n]);
+  return (
+    <CoreAdminContext store={parts.store} queryClient={parts.queryClient} authProvider={parts.authProvider} dataProvider={parts.dataProvider} i18nProvider={i18nProvider}>
+      <ConfigProvider value={config}>
+        <I18nStoreProvider value={i18n}>
+          <ServicesProvider value={parts.services}>
+            <ResourceRegistryProvider value={loadResource}>
+              <Outlet />
+              <Notifications />
+            </ResourceRegistryProvider>
+          </ServicesProvider>
+        </I18nStoreProvider>
+      </ConfigProvider>
+    </CoreAdminContext>
+  );
+}
+
+function createParts(config: AppConfig, i18n: I18nStore) {
+  const session = createSessionStore(browserStorage(), window);
+  const http = createHttpClient({ baseUrl: config.apiBase, getToken: () => session.get().token, getLanguage: i18n.getLanguage });
+  const queryClient = createQueryClient();
+  const operations = createOperations(http);
+  const loadCurrentUser = createCurrentUserLoader(http, queryClient);
+  return {
+    queryClient,
+    // In memory: lists remember their page and filters as long as the tab, and nothing of a person stays behind.
+    store: memoryStore(),
+    authProvider: createAuthProvider({ http, session, loadCurrentUser, permissionFor }),
+    dataProvider: { ...createDataProvider(http, locate), ...operations },
+    services: { http, session, operations },
+  };
+}
+
+/** Reading the property throws where storage is blocked. */
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { isLanguage, type Language } from '../i18n/language';
+
+/** What the server tells the application before it starts (`GET /config.json`): configuration of the place, not of the build. */
+export interface AppConfig {
+  readonly apiBase: string;
+  readonly locale: Language;
+  readonly signInMode: string;
+  readonly enableMock: boolean;
+  readonly demo: boolean;
+  /** One account per profile to try the product with; all with the same password. */
+  readonly demoUsers: readonly { readonly email: string; readonly perfil: string }[];
+}
+
+/** @throws when the server cannot be reached or answers something else */
+export async function loadConfig(): Promise<AppConfig> {
+  const response = await fetch('/config.json', { headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
+  const config = (await response.json()) as Partial<AppConfig>;
+  return {
+    apiBase: config.apiBase ?? '/api',
+    locale: isLanguage(config.locale) ? config.locale : 'es',
+    signInMode: config.signInMode ?? 'token',
+    enableMock: config.enableMock ?? false,
+    demo: config.demo ?? false,
+    demoUsers: config.demoUsers ?? [],
+  };
+}

@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client';
+import './theme/base.css';
+import { loadConfig } from './config/load-config';
+import { createI18nStore } from './i18n/i18n-store';
+import { savedLanguage } from './i18n/language';
+
+/** Start: configuration of the place, texts of the language, then the application. */
+async function start(): Promise<void> {
+  const root = createRoot(document.getElementById('root')!);
+  const application = import('./App');
+  try {
+    const config = await loadConfig();
+    const language = savedLanguage() ?? config.locale;
+    document.documentElement.lang = language;
+    const [{ App }, i18n] = await Promise.all([application, createI18nStore(language)]);
+    root.render(<App config={config} i18n={i18n} />);
+  } catch {
+    // Nothing is loaded that could translate this.
+    const { StartFailure } = await import('./StartFailure');
+    root.render(<StartFailure />);
+  }
+}
+
+void start();

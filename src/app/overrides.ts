@@ -1,0 +1,9 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ResourceName } from '../../generated/shared/resource-names.gen';
+import type { ViewName } from '../ui/resource/resource-module';
+
+/**
+ * Hand-written views that take the place of generated ones: `{ paciente: { show: lazy(() => import('…')) } }`.
+ * Typed by the generated names: a resource or view that does not exist does not compile.
+ */
+export const OVERRIDES: Readonly<Partial<Record<ResourceName, Partial<Record<ViewName, LazyExoticComponent<ComponentType>>>>>> = {};

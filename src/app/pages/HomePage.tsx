@@ -1,0 +1,40 @@
+import { useTranslate } from 'ra-core';
+import { usePageTitle } from '../../ui/page/usePageTitle';
+import { useCurrentUser } from '../session/CurrentUserContext';
+import { useNavigation } from '../shell/useNavigation';
+import { greetingKey } from './greeting';
+import { QuickActions } from './QuickActions';
+import { ResourceCard } from './ResourceCard';
+import styles from './home.module.css';
+
+/** The start: who one is here, what to do first, and what there is. */
+export default function HomePage() {
+  const user = useCurrentUser();
+  const translate = useTranslate();
+  const groups = useNavigation();
+  usePageTitle(translate('app.home.title'));
+  const firstName = user.userName.split(' ')[0] ?? user.userName;
+
+  return (
+    <div className={styles['page']}>
+      <header className={styles['hello']}>
+        <h1>{translate(greetingKey(), { name: firstName })}</h1>
+        <p>{[user.perfilNombre.replaceAll('-', ' '), user.unidadNombre, user.jurisdiccionNombre].filter(Boolean).join(' · ')}</p>
+      </header>
+      <QuickActions />
+      {groups.map((group) => {
+        const items = group.items.filter((item) => item.entity !== null);
+        if (items.length === 0) return null;
+        return (
+          <section key={group.id} className={styles['group']} aria-labelledby={`group-${group.id}`}>
+            <h2 id={`group-${group.id}`}>{group.text}</h2>
+            <ul className={styles['cards']}>
+              {items.map((item) => <li key={item.id}><ResourceCard item={item} /></li>)}
+            </ul>
+          </section>
+        );
+      })}
+      {groups.every((group) => group.items.every((item) => item.entity === null)) && <p className={styles['nothing']}>{translate('app.home.nothing')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { PermissionKey } from '../../../generated/shared/permissions.gen';
+import type { ResourceName } from '../../../generated/shared/resource-names.gen';
+import { usePermissionSet } from '../../ui/access/PermissionsContext';
+import { lowerFirst } from '../../ui/list/CreateButton';
+import { recordPath } from '../../ui/resource/record-path';
+import styles from './home.module.css';
+
+/** What people create most, with the permission that it takes. */
+const ACTIONS: readonly { readonly resource: ResourceName; readonly permission: PermissionKey }[] = [
+  { resource: 'paciente', permission: 'paciente.crear' },
+  { resource: 'personal-medico', permission: 'personal-medico.administrar' },
+  { resource: 'insumo', permission: 'insumo.administrar' },
+  { resource: 'usuario', permission: 'usuario.administrar' },
+];
+
+/** Shortcuts to what this person may create. */
+export function QuickActions() {
+  const held = usePermissionSet();
+  const translate = useTranslate();
+  const allowed = ACTIONS.filter(({ permission }) => held.has(permission));
+  if (allowed.length === 0) return null;
+  return (
+    <div className={styles['actions']} role="group" aria-label={translate('app.home.actions')}>
+      {allowed.map(({ resource }, index) => (
+        <Button key={resource} component={Link} to={recordPath.create(resource)} startIcon={<Add />} {...(index === 0 ? { variant: 'contained', color: 'primary' } : {})}>
+          {translate('app.action.create', { name: lowerFirst(translate(`resources.${resource}.name`, { smart_count: 1 })) })}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useGetList } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../ui/format/format-number';
+import { Icon } from '../../ui/icons/Icon';
+import type { MenuItem } from '../shell/useNavigation';
+import styles from './home.module.css';
+
+/** One catalogue: its name, how many records it has, and the way to them. */
+export function ResourceCard({ item }: { readonly item: MenuItem }) {
+  const { total, isPending, error } = useGetList(item.entity ?? '', { pagination: { page: 1, perPage: 1 } }, { staleTime: 60_000 });
+  return (
+    <Link to={item.to} className={styles['card']}>
+      <span className={styles['icon']}><Icon name={item.icon} /></span>
+      <span className={styles['name']}>{item.text}</span>
+      {isPending && !error ? <span className={styles['waiting']} aria-hidden /> : <span className={styles['count']}>{error ? '—' : formatNumber(total)}</span>}
+    </Link>
+  );
+}

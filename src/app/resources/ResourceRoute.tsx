@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { ResourceContextProvider, useResourceDefinitionContext } from 'ra-core';
+import { Suspense, useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ResourceModule, ViewName } from '../../ui/resource/resource-module';
+import { ResourceModuleProvider } from '../../ui/resource/ResourceModuleContext';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Loading } from '../../ui/states/Loading';
+import { NotFound } from '../../ui/states/NotFound';
+import { useI18nStore } from '../i18n/I18nStoreContext';
+import { isResourceName, loadResource } from './load-resource';
+
+/**
+ * One route serves every resource: it loads the resource's module and its labels when it is opened
+ * and makes it known to react-admin then, so that hundreds of others cost nothing.
+ */
+export function ResourceRoute({ view }: { readonly view: ViewName }) {
+  const { resource: name = '' } = useParams();
+  return isResourceName(name) ? <OpenResource key={name} name={name} view={view} /> : <NotFound />;
+}
+
+function OpenResource({ name, view }: { name: string; view: ViewName }) {
+  const i18n = useI18nStore();
+  const { data: module, error, refetch } = useQuery({
+    queryKey: ['resource', name],
+    queryFn: async () => {
+      const resource = await loadResource(name);
+      await i18n.addLabels(name, resource.labels);
+      return resource;
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  useRegistered(module);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!module) return <Loading />;
+
+  const View = module.views[view];
+  if (!View) return <NotFound />;
+  return (
+    <ResourceContextProvider value={name}>
+      <ResourceModuleProvider value={module}>
+        <Suspense fallback={<Loading />}>
+          <View />
+        </Suspense>
+      </ResourceModuleProvider>
+    </ResourceContextProvider>
+  );
+}
+
+/** Tells react-admin of the resource, for its own hooks and for overrides built from its components. */
+function useRegistered(module: ResourceModule | undefined): void {
+  const { register } = useResourceDefinitionContext();
+  useEffect(() => {
+    if (!module) return;
+    register({
+      name: module.name,
+      hasList: module.operations.includes('list'),
+      hasShow: module.operations.includes('get'),
+      hasCreate: module.operations.includes('create'),
+      hasEdit: module.operations.includes('update'),
+      recordRepresentation: module.recordLabel,
+    });
+  }, [module, register]);
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { Loading } from '../ui/states/Loading';
+import { NotFound } from '../ui/states/NotFound';
+import { RouteError } from './pages/RouteError';
+import { ResourceRoute } from './resources/ResourceRoute';
+import { RequireSession } from './session/RequireSession';
+
+const SignInPage = lazy(() => import('./pages/SignInPage'));
+const HomePage = lazy(() => import('./pages/HomePage'));
+const Shell = lazy(() => import('./shell/Shell'));
+
+/** The application's addresses. */
+export const ROUTES: RouteObject[] = [
+  {
+    errorElement: <RouteError />,
+    children: [
+      { path: '/sign-in', element: <Suspense fallback={<Loading />}><SignInPage /></Suspense> },
+      {
+        element: <SignedIn />,
+        children: [
+          { index: true, element: <Navigate to="/home" replace /> },
+          {
+            // An error inside a page leaves the menu in place.
+            errorElement: <RouteError />,
+            children: [
+              { path: '/home', element: <Suspense fallback={<Loading />}><HomePage /></Suspense> },
+              { path: '/:resource', element: <ResourceRoute view="list" /> },
+              { path: '/:resource/create', element: <ResourceRoute view="create" /> },
+              { path: '/:resource/:id', element: <ResourceRoute view="show" /> },
+              { path: '/:resource/:id/editar', element: <ResourceRoute view="edit" /> },
+              { path: '*', element: <NotFound /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+function SignedIn() {
+  return (
+    <RequireSession>
+      <Suspense fallback={<Loading />}>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </Suspense>
+    </RequireSession>
+  );
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { HttpClient } from '../../client/http-client';
+import type { SessionStore } from '../../auth/session-store';
+import type { Operations } from '../../../generated/web/operations.gen';
+
+/** What the application is made with once, at start. */
+export interface Services {
+  readonly http: HttpClient;
+  readonly session: SessionStore;
+  readonly operations: Operations;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+export const ServicesProvider = ServicesContext.Provider;
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider above it');
+  return services;
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useGetOne, useTranslate } from 'ra-core';
+import { Link, useLocation } from 'react-router-dom';
+import type { ResourceModule } from '../../ui/resource/resource-module';
+import { recordPath } from '../../ui/resource/record-path';
+import { isResourceName } from '../resources/load-resource';
+import styles from './shell.module.css';
+
+interface Crumb {
+  readonly text: string;
+  readonly to: string;
+}
+
+/** The way from the start to this page. */
+export function Breadcrumbs() {
+  const { pathname } = useLocation();
+  const translate = useTranslate();
+  const [resource = '', id = '', action] = pathname.split('/').slice(1).map(decode);
+  const known = isResourceName(resource);
+  const record = useRecordName(known ? resource : '', id === 'create' ? '' : id);
+  const crumbs: Crumb[] = [{ text: translate('app.home.title'), to: '/home' }];
+  if (known) crumbs.push({ text: translate(`resources.${resource}.name`, { smart_count: 2 }), to: recordPath.list(resource) });
+  if (known && id === 'create') crumbs.push({ text: translate('app.nav.new'), to: pathname });
+  else if (known && id) crumbs.push({ text: record ?? '…', to: recordPath.show(resource, id) });
+  if (known && action === 'editar') crumbs.push({ text: translate('app.action.edit'), to: pathname });
+
+  return (
+    <nav className={styles['crumbs']} aria-label={translate('app.nav.crumbs')}>
+      <ol>
+        {crumbs.map(({ text, to }, index) => (
+          <li key={to}>{index === crumbs.length - 1 ? <span aria-current="page">{text}</span> : <Link to={to}>{text}</Link>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Name of the record that the page has loaded; asks for nothing itself. */
+function useRecordName(resource: string, id: string): string | null {
+  const { data: module } = useQuery<ResourceModule>({ queryKey: ['resource', resource], enabled: false });
+  const { data: record } = useGetOne(resource || 'none', { id }, { enabled: false });
+  return module && record ? module.recordLabel(record) : null;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

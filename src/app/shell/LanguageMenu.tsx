@@ -1,0 +1,23 @@
+import Translate from '@mui/icons-material/Translate';
+import { useNotify, useTranslate } from 'ra-core';
+import { useLanguage } from '../i18n/I18nStoreContext';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/language';
+import { HeaderMenu } from './HeaderMenu';
+
+const OPTIONS = LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value], lang: value }));
+
+/** Chooses the language; what is being filled in stays as it is. */
+export function LanguageMenu() {
+  const [language, setLanguage] = useLanguage();
+  const translate = useTranslate();
+  const notify = useNotify();
+  return (
+    <HeaderMenu
+      label={translate('app.nav.language')}
+      icon={<Translate fontSize="small" />}
+      options={OPTIONS}
+      value={language}
+      onChange={(next) => void setLanguage(next).catch(() => notify('ra.notification.i18n_error', { type: 'error' }))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import Tooltip from '@mui/material/Tooltip';
+import { useId } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Icon } from '../../ui/icons/Icon';
+import type { MenuGroup, MenuItem } from './useNavigation';
+import styles from './side-nav.module.css';
+
+interface NavLinksProps {
+  readonly groups: readonly MenuGroup[];
+  readonly collapsed: boolean;
+}
+
+/** The links of the menu by group; icons alone, with their names on hover, when the menu is narrow. */
+export function NavLinks({ groups, collapsed }: NavLinksProps) {
+  return groups.map((group) => <Group key={group.id} group={group} collapsed={collapsed} />);
+}
+
+function Group({ group, collapsed }: { group: MenuGroup; collapsed: boolean }) {
+  const titleId = useId();
+  // A group of one that bears its name needs no title.
+  const titled = !collapsed && !(group.items.length === 1 && group.items[0]?.entity === null);
+  return (
+    <section className={styles['group']} aria-label={titled ? undefined : group.text} aria-labelledby={titled ? titleId : undefined}>
+      {titled && <h2 id={titleId}>{group.text}</h2>}
+      <ul>
+        {group.items.map((item) => (
+          <li key={item.id}>
+            {collapsed ? (
+              <Tooltip title={item.text} placement="right" enterDelay={100}>
+                <ItemLink item={item} aria-label={item.text} />
+              </Tooltip>
+            ) : (
+              <ItemLink item={item}>{item.text}</ItemLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ItemLink({ item, children, ...props }: { item: MenuItem; children?: string; 'aria-label'?: string }) {
+  return (
+    <NavLink to={item.to} className={styles['link'] ?? ''} {...props}>
+      <Icon name={item.icon} />
+      {children && <span>{children}</span>}
+    </NavLink>
+  );
+}

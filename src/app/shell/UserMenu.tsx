@@ -1,0 +1,55 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Logout from '@mui/icons-material/Logout';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SIGN_IN_PATH } from '../../auth/auth-provider';
+import { useCurrentUser } from '../session/CurrentUserContext';
+import { SIGN_OUT } from '../session/sign-out-state';
+import { initials } from './initials';
+import styles from './shell.module.css';
+
+/** Who is signed in, as what and where, and the way out. */
+export function UserMenu() {
+  const user = useCurrentUser();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button type="button" className={styles['user']} aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={translate('app.nav.account', { name: user.userName })} onClick={(event) => setAnchor(event.currentTarget)}>
+        <span className={styles['avatar']} aria-hidden>{initials(user.userName)}</span>
+        <span className={styles['userText']}>
+          <b>{user.userName}</b>
+          <small>{user.unidadNombre ?? user.perfilNombre}</small>
+        </span>
+        <ExpandMore fontSize="small" aria-hidden />
+      </button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <li className={styles['card']} role="presentation">
+          <b>{user.userName}</b>
+          <small>{user.email}</small>
+          <small>{[user.perfilNombre, user.unidadNombre].filter(Boolean).join(' · ')}</small>
+        </li>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            // The sign-in page ends the session, once the page that is open has let go (it may hold unsaved work).
+            navigate(SIGN_IN_PATH, { state: SIGN_OUT });
+          }}
+        >
+          <Logout fontSize="small" aria-hidden />
+          {translate('app.nav.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

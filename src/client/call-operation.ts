@@ -1,0 +1,42 @@
+import { OPERATIONS, type OperationName, type OperationTypes } from '../../generated/shared/operations.gen';
+import type { HttpClient } from './http-client';
+import { listQuery, type ListRequest } from './list-query';
+
+type Given<Name extends string, Value> = [Value] extends [undefined] ? object : { readonly [Key in Name]: Value };
+
+/** What a call of an operation takes: its parameters and body if it has any, and how to carry it out. */
+export type OperationCall<Name extends OperationName> = Given<'params', OperationTypes[Name]['params']> &
+  Given<'body', OperationTypes[Name]['body']> & {
+    readonly signal?: AbortSignal;
+    /** Page, sort and filter of a paged operation. */
+    readonly list?: ListRequest;
+    /** Makes a write happen once, however often it is sent. */
+    readonly idempotencyKey?: string;
+  };
+
+export interface OperationAnswer<Name extends OperationName> {
+  readonly data: OperationTypes[Name]['answer'];
+  /** Records in all, for a paged operation. */
+  readonly total: number | null;
+}
+
+/** Calls a custom operation: `{name}` of its path are taken from the parameters, the others go to the query. */
+export async function callOperation<Name extends OperationName>(http: HttpClient, name: Name, call: OperationCall<Name>): Promise<OperationAnswer<Name>> {
+  const { method, path } = OPERATIONS[name];
+  const { params, body, list, signal, idempotencyKey } = call as { params?: Record<string, unknown>; body?: unknown } & OperationCall<OperationName>;
+  const query = new URLSearchParams(list ? listQuery(list) : '');
+  let filled: string = path;
+  for (const [parameter, value] of Object.entries(params ?? {})) {
+    if (filled.includes(`{${parameter}}`)) filled = filled.replace(`{${parameter}}`, encodeURIComponent(String(value)));
+    else if (value !== undefined && value !== null) query.set(parameter, String(value));
+  }
+  const search = query.toString();
+  const { json, headers } = await http(search ? `${filled}?${search}` : filled, {
+    method,
+    signal,
+    headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const total = headers.get('X-Total-Items');
+  return { data: json as OperationTypes[Name]['answer'], total: total === null ? null : Number(total) };
+}

@@ -1,0 +1,20 @@
+import { rules } from '../../domain/rules';
+import type { Resource } from '../../../generated/server/resource.gen';
+import { checkRecord } from '../../shared/check-record';
+import { isObject } from '../../shared/paths';
+import { prepareRecord } from '../../shared/prepare-record';
+import { invalid, malformed } from '../db/problem';
+import { today } from './today';
+
+/**
+ * What a client sent, prepared and found right: texts normalised, hidden and read-only fields dropped.
+ *
+ * @throws Problem 400 when it is no object; 422 with everything wrong with it, unknown fields by name.
+ */
+export function checkInput(resource: Resource, body: unknown): Record<string, unknown> {
+  if (!isObject(body)) throw malformed('', 'TIPO');
+  const record = prepareRecord(resource.form, body);
+  const issues = checkRecord(resource.form, record, rules, today());
+  if (issues.length > 0) throw invalid(issues);
+  return record;
+}

@@ -1,0 +1,56 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { NestedReference, Resource } from '../../../generated/server/resource.gen';
+import { isFilled, isObject, valueAt, type LooseRecord } from '../../shared/paths';
+import type { Queryable } from '../db/database';
+import { invalid } from '../db/problem';
+import { resourceOf } from './resources';
+
+interface Place {
+  readonly path: string;
+  readonly entity: string;
+  readonly value: unknown;
+}
+
+/**
+ * Refuses references to records that do not exist or are no longer in use, those inside lists, objects and records too.
+ * A reference that was there before the update may stay. What is referred to is locked against being deactivated
+ * until the transaction ends.
+ *
+ * @throws Problem 422 REFERENCIA on each field that points to nothing.
+ */
+export async function checkReferences(tx: Queryable, resource: Resource, record: LooseRecord, before: LooseRecord | null, prefix = ''): Promise<void> {
+  const known = new Set(before ? placesOf(resource, before).map(identityOf) : []);
+  const places = placesOf(resource, record).filter((place) => !known.has(identityOf(place)));
+  const missing: Place[] = [];
+  for (const [entity, asked] of groupByEntity(places)) {
+    const { table, key } = resourceOf(entity);
+    const wanted = [...new Set(asked.map(({ value }) => value))];
+    const found = await tx.select({ key: key.column }).from(table).where(and(inArray(key.column, wanted), eq(table.activo, true))).for('share');
+    const present = new Set<unknown>(found.map((row) => row.key));
+    missing.push(...asked.filter(({ value }) => !present.has(value)));
+  }
+  if (missing.length > 0) throw invalid(missing.map(({ path }) => ({ campo: prefix + path, codigo: 'REFERENCIA', params: {} })));
+}
+
+const identityOf = ({ entity, value }: Place): string => `${entity} ${String(value)}`;
+
+function groupByEntity(places: readonly Place[]): Map<string, Place[]> {
+  const groups = new Map<string, Place[]>();
+  for (const place of places) groups.set(place.entity, [...(groups.get(place.entity) ?? []), place]);
+  return groups;
+}
+
+function placesOf(resource: Resource, record: LooseRecord): Place[] {
+  const columns = resource.references.map(({ field, entity }) => ({ path: field, entity, value: record[field] }));
+  // An id that comes beside the nested object links a record that exists.
+  const links = resource.embeds.map(({ keyName, resource: inner }) => ({ path: keyName, entity: inner.name, value: record[keyName] }));
+  return [...columns, ...links, ...resource.nested.flatMap((reference) => nestedPlaces(reference, record))].filter(({ value }) => isFilled(value));
+}
+
+function nestedPlaces({ path, kind, entity }: NestedReference, record: LooseRecord): Place[] {
+  const [field = '', child = ''] = path.split('.');
+  const value = record[field];
+  if (kind === 'object') return isObject(value) ? [{ path, entity, value: valueAt(value, child) }] : [];
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  return items.map((item, index) => (kind === 'list' ? { path: `${field}.${index}`, entity, value: item } : { path: `${field}.${index}.${child}`, entity, value: valueAt(item, child) }));
+}

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Resource } from '../../../generated/server/resource.gen';
+import type { Actor } from '../db/actor';
+import { audit } from '../db/audit';
+import type { Queryable } from '../db/database';
+import { Problem } from '../db/problem';
+import { guards } from './guards';
+import { lockedRecord } from './locked-record';
+import { refusedWrite } from './refused-write';
+import { usagesOf } from './referrers';
+
+/**
+ * Deactivates a record, or removes it where the entity says so; belongs in a transaction.
+ *
+ * @throws Problem 404, 412, 428 as `lockedRecord`; 409 EN_USO with how many records of each entity still point to it.
+ */
+export async function deleteRecord(tx: Queryable, resource: Resource, id: string, version: number | null, actor: Actor): Promise<void> {
+  const before = await lockedRecord(tx, resource, id, version, resource.permissions.delete, actor);
+  if (before['activo'] === false) return;
+  const key = before[resource.key.name] as string | number;
+  await guards[resource.name as keyof typeof guards]?.beforeDelete?.(tx, before, actor);
+  const usos = await usagesOf(tx, resource, key);
+  if (usos.length > 0) throw new Problem(409, 'EN_USO', { params: { total: usos.reduce((sum, { total }) => sum + total, 0) }, extra: { usos } });
+  try {
+    if (resource.softDelete) {
+      const stamps = { version: sql`${resource.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() };
+      await tx.update(resource.table).set({ activo: false, ...stamps }).where(eq(resource.key.column, key));
+      await audit(tx, actor, { accion: 'ELIMINAR', entidad: resource.name, entidadId: key, antes: { activo: true }, despues: { activo: false } });
+    } else {
+      await tx.delete(resource.table).where(eq(resource.key.column, key));
+      await audit(tx, actor, { accion: 'ELIMINAR', entidad: resource.name, entidadId: key, antes: before });
+    }
+  } catch (error) {
+    throw refusedWrite(resource, error);
+  }
+}

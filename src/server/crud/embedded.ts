@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Embed, Resource } from '../../../generated/server/resource.gen';
+import { isObject, type LooseRecord } from '../../shared/paths';
+import type { Actor } from '../db/actor';
+import { audit } from '../db/audit';
+import type { Queryable } from '../db/database';
+import { invalid } from '../db/problem';
+import { changesBetween } from './changes';
+import { checkReferences } from './check-references';
+import { insertValues, updateValues } from './column-values';
+import { readRow } from './read-page';
+import { today } from './today';
+import { toRecord } from './to-record';
+
+/**
+ * Writes the embedded entities of a record that is being created, and answers the columns that point to them.
+ * An id alone links a record that exists; an object alone makes one; both link and update it.
+ */
+export async function writeNewEmbedded(tx: Queryable, resource: Resource, record: LooseRecord, actor: Actor): Promise<Record<string, unknown>> {
+  const links: Record<string, unknown> = {};
+  for (const embed of resource.embeds) {
+    const nested = record[embed.name];
+    const link = record[embed.keyName];
+    if (link !== undefined) {
+      if (isObject(nested)) await updateEmbedded(tx, resource, embed, link, record, actor);
+      links[embed.keyName] = link;
+    } else if (isObject(nested)) {
+      links[embed.keyName] = await insertEmbedded(tx, resource, embed, record, actor);
+    }
+  }
+  return links;
+}
+
+/** Updates the embedded entities of a record; one that changes nothing keeps its version. */
+export async function updateAllEmbedded(tx: Queryable, resource: Resource, before: LooseRecord, record: LooseRecord, actor: Actor): Promise<void> {
+  for (const embed of resource.embeds) {
+    const link = before[embed.keyName];
+    const sent = record[embed.keyName];
+    if (sent !== undefined && sent !== link) throw invalid([{ campo: embed.keyName, codigo: 'NO_MODIFICABLE', params: {} }]);
+    if (isObject(record[embed.name]) && link !== null) await updateEmbedded(tx, resource, embed, link, record, actor);
+  }
+}
+
+async function insertEmbedded(tx: Queryable, root: Resource, embed: Embed, record: LooseRecord, actor: Actor): Promise<unknown> {
+  const { resource: inner, name } = embed;
+  await checkReferences(tx, inner, record[name] as LooseRecord, null, `${name}.`);
+  const values = insertValues(inner, root, record, name);
+  const [row] = await tx.insert(inner.table).values({ ...values, creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId }).returning({ key: inner.key.column });
+  const key = row?.key as string | number;
+  await audit(tx, actor, { accion: 'CREAR', entidad: inner.name, entidadId: key, despues: values });
+  return key;
+}
+
+async function updateEmbedded(tx: Queryable, root: Resource, embed: Embed, key: unknown, record: LooseRecord, actor: Actor): Promise<void> {
+  const { resource: inner, name } = embed;
+  const isIt = eq(inner.key.column, key);
+  await tx.select({ key: inner.key.column }).from(inner.table).where(isIt).for('update');
+  const before = await readRow(tx, inner, isIt);
+  // A key that leads nowhere is refused by the foreign key, on its own field.
+  if (!before) return;
+  const current = toRecord(inner, before, actor, today());
+  await checkReferences(tx, inner, record[name] as LooseRecord, current, `${name}.`);
+  const values = updateValues(inner, root, record, name, actor);
+  const { antes, despues } = changesBetween(current, { ...current, ...values }, []);
+  if (Object.keys(despues).length === 0) return;
+  await tx.update(inner.table).set({ ...values, version: sql`${inner.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() }).where(isIt);
+  await audit(tx, actor, { accion: 'EDITAR', entidad: inner.name, entidadId: String(key), antes, despues });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Orm, Queryable } from '../db/database';
+import { Problem } from '../db/problem';
+import { idempotencia } from '../db/system-tables';
+
+/** An answer as it is kept for a retry. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface IdempotentRequest {
+  readonly key: string;
+  readonly usuarioId: number;
+  /** `POST /catalogos/estado` */
+  readonly route: string;
+  readonly payload: unknown;
+}
+
+/**
+ * Does `work` once for each key: a retry gets the answer of the first time, also when both arrive at once.
+ * The key is written in the same transaction as the effect, so that neither exists without the other.
+ *
+ * @throws Problem 409 IDEMPOTENCIA_DISTINTA when the key was used for another request.
+ */
+export async function once(tx: Queryable, request: IdempotentRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer & { readonly replayed: boolean }> {
+  const huella = fingerprint(request);
+  const isIt = and(eq(idempotencia.clave, request.key), eq(idempotencia.usuarioId, request.usuarioId));
+  // Waits for a request with the same key that is under way.
+  const claimed = await tx.insert(idempotencia).values({ clave: request.key, usuarioId: request.usuarioId, ruta: request.route, huella }).onConflictDoNothing().returning({ clave: idempotencia.clave });
+  if (claimed.length === 0) {
+    const [known] = await tx.select().from(idempotencia).where(isIt);
+    if (!known || known.huella !== huella || known.estado === null) throw new Problem(409, 'IDEMPOTENCIA_DISTINTA');
+    return { status: known.estado, body: known.respuesta, headers: known.cabeceras ?? {}, replayed: true };
+  }
+  const answer = await work();
+  await tx.update(idempotencia).set({ estado: answer.status, respuesta: answer.body, cabeceras: { ...answer.headers } }).where(isIt);
+  return { ...answer, replayed: false };
+}
+
+/** Forgets keys after 72 hours. */
+export async function forgetOldKeys(db: Orm): Promise<void> {
+  await db.delete(idempotencia).where(lt(idempotencia.fecha, sql`now() - interval '72 hours'`));
+}
+
+function fingerprint({ route, payload }: IdempotentRequest): string {
+  return createHash('sha256').update(`${route}\n${canonical(payload)}`).digest('hex');
+}
+
+/** JSON with members in one order, so that the same payload is the same text. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const members = Object.entries(value).filter(([, item]) => item !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`).join(',')}}`;
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Resource } from '../../../generated/server/resource.gen';
+import type { PermissionKey } from '../../../generated/shared/permissions.gen';
+import type { Actor } from '../db/actor';
+import type { Queryable } from '../db/database';
+import { notFound, Problem } from '../db/problem';
+import { findRecord } from './get-record';
+import { keyValue } from './key-value';
+import type { WireRecord } from './to-record';
+
+/**
+ * The record that is about to be changed, locked until the transaction ends, in the version that the client saw.
+ *
+ * @throws Problem 404; 428 when the client names no version; 412 with the current record when it saw another.
+ */
+export async function lockedRecord(tx: Queryable, resource: Resource, id: string, version: number | null, permission: PermissionKey, actor: Actor): Promise<WireRecord> {
+  const key = keyValue(resource, id);
+  if (key === null) throw notFound();
+  await tx.select({ key: resource.key.column }).from(resource.table).where(eq(resource.key.column, key)).for('update');
+  const current = await findRecord(tx, resource, key, permission, actor);
+  if (version === null) throw new Problem(428, 'VERSION_REQUERIDA');
+  if (current['version'] !== version) throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: current } });
+  return current;
+}

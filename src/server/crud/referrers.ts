@@ -1,0 +1,41 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { NestedReference, Resource } from '../../../generated/server/resource.gen';
+import type { Queryable } from '../db/database';
+import { rows } from '../db/rows';
+import { resources } from './resources';
+
+/** How many records in use of one entity point to a record. */
+export interface Usage {
+  readonly recurso: string;
+  readonly total: number;
+}
+
+interface Referrer {
+  readonly resource: Resource;
+  readonly points: (key: string | number) => SQL;
+}
+
+const byTarget = new Map<string, Referrer[]>();
+
+for (const resource of resources) {
+  const add = (target: string, points: Referrer['points']) => byTarget.set(target, [...(byTarget.get(target) ?? []), { resource, points }]);
+  for (const { entity, column } of resource.references) add(entity, (key) => eq(column, key));
+  for (const embed of resource.embeds) add(embed.resource.name, (key) => eq(embed.column, key));
+  for (const nested of resource.nested) add(nested.entity, (key) => holds(nested, key));
+}
+
+/** Entities with active records that point to one, with how many; none when nothing does. */
+export async function usagesOf(db: Queryable, resource: Resource, key: string | number): Promise<Usage[]> {
+  const referrers = byTarget.get(resource.name) ?? [];
+  if (referrers.length === 0) return [];
+  const counts = referrers.map(({ resource: owner, points }) => sql`select ${owner.name}::text as recurso, count(*)::int as total from ${owner.table} where ${owner.table.activo} and ${points(key)}`);
+  const found = await rows<{ recurso: string; total: number }>(db, sql`select recurso, sum(total)::int as total from (${sql.join(counts, sql` union all `)}) usos where total > 0 group by recurso order by recurso`);
+  return found.map(({ recurso, total }) => ({ recurso, total: Number(total) }));
+}
+
+/** Whether a jsonb column holds the key at its place. */
+function holds({ path, kind, column }: NestedReference, key: string | number): SQL {
+  const child = path.split('.')[1] ?? '';
+  const value = kind === 'list' ? [key] : kind === 'object' ? { [child]: key } : [{ [child]: key }];
+  return sql`${column} @> ${JSON.stringify(value)}::jsonb`;
+}

@@ -1,0 +1,65 @@
+import type { Resource } from '../../../generated/server/resource.gen';
+import { pgErrorOf, SQLSTATE, type PgError } from '../db/pg-error';
+import { Problem } from '../db/problem';
+
+/**
+ * What the database refused, in the product's terms and on the field it is about.
+ * Validation has found nearly everything before; this is what two requests at once, or a missing record, leave to it.
+ */
+export function refusedWrite(resource: Resource, error: unknown): unknown {
+  const refusal = error instanceof Problem ? null : pgErrorOf(error);
+  if (!refusal) return error;
+  switch (refusal.code) {
+    case SQLSTATE.unique: {
+      const fields = uniqueFields(resource, refusal.constraint ?? '');
+      return fields ? new Problem(409, 'DUPLICADO', { errores: fields.map((campo) => ({ campo, codigo: 'DUPLICADO', params: {} })) }) : error;
+    }
+    case SQLSTATE.foreignKey:
+      return onField(422, 'VALIDACION', 'REFERENCIA', columnField(resource, refusal, '_fk'));
+    case SQLSTATE.check:
+      return onField(422, 'VALIDACION', 'FORMATO', columnField(resource, refusal, refusal.constraint?.endsWith('_requerido') ? '_requerido' : '_check'));
+    case SQLSTATE.notNull:
+      return onField(422, 'VALIDACION', 'REQUERIDO', fieldOfColumn(resource, refusal.table, refusal.column));
+    case SQLSTATE.numberOutOfRange:
+    case SQLSTATE.textTooLong:
+    case SQLSTATE.invalidText:
+      return onField(422, 'VALIDACION', 'FORMATO', '');
+    case SQLSTATE.serialization:
+    case SQLSTATE.deadlock:
+      return new Problem(409, 'CONFLICTO_SIMULTANEO');
+    default:
+      return error;
+  }
+}
+
+function onField(status: number, problem: string, codigo: string, campo: string): Problem {
+  return new Problem(status, problem, { errores: [{ campo, codigo, params: {} }] });
+}
+
+function uniqueFields(resource: Resource, constraint: string): readonly string[] | null {
+  const own = resource.unique[constraint];
+  if (own) return own;
+  for (const { name, resource: inner } of resource.embeds) {
+    const fields = inner.unique[constraint];
+    if (fields) return fields.map((field) => `${name}.${field}`);
+  }
+  return null;
+}
+
+/** Foreign keys and checks are called `<table>_<column>_<kind>`. */
+function columnField(resource: Resource, { constraint = '', table = '' }: PgError, suffix: string): string {
+  if (!constraint.startsWith(`${table}_`) || !constraint.endsWith(suffix)) return '';
+  return fieldOfColumn(resource, table, constraint.slice(table.length + 1, -suffix.length));
+}
+
+function fieldOfColumn(resource: Resource, table: string | undefined, column: string | undefined): string {
+  const inResource = (owner: Resource) => owner.fields.find((field) => field.column.name === column)?.name ?? owner.embeds.find((embed) => embed.column.name === column)?.keyName;
+  const embed = resource.embeds.find(({ resource: inner }) => tableName(inner) === table && tableName(resource) !== table);
+  if (!embed) return inResource(resource) ?? '';
+  const inner = inResource(embed.resource);
+  return inner === undefined ? '' : `${embed.name}.${inner}`;
+}
+
+function tableName({ table }: Resource): string {
+  return (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')] ?? '';
+}

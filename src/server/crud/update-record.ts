@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Resource } from '../../../generated/server/resource.gen';
+import { isFilled, isObject, valueAt } from '../../shared/paths';
+import type { Issue } from '../../shared/issue';
+import type { Actor } from '../db/actor';
+import { audit } from '../db/audit';
+import type { Queryable } from '../db/database';
+import { invalid, malformed } from '../db/problem';
+import { changesBetween, isEqual } from './changes';
+import { checkInput } from './check-input';
+import { checkReferences } from './check-references';
+import { updateValues } from './column-values';
+import { updateAllEmbedded } from './embedded';
+import { guards } from './guards';
+import { lockedRecord } from './locked-record';
+import { readRow } from './read-page';
+import { refusedWrite } from './refused-write';
+import { requireInScope } from './require-in-scope';
+import { today } from './today';
+import { toRecord, type WireRecord } from './to-record';
+
+/**
+ * Replaces what a client may write of a record, and with `activo: true` brings an inactive one back; belongs in a transaction.
+ *
+ * @throws Problem 404, 412, 428, 422, 409 as `lockedRecord` and `createRecord` do.
+ */
+export async function updateRecord(tx: Queryable, resource: Resource, id: string, version: number | null, body: unknown, actor: Actor): Promise<WireRecord> {
+  if (!isObject(body)) throw malformed('', 'TIPO');
+  const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
+  const record = checkInput(resource, withOnceWritten(resource, body, before));
+  refuseOnceWritten(resource, before, record);
+  await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, before, record, actor);
+  const key = before[resource.key.name] as string | number;
+  try {
+    await checkReferences(tx, resource, record, before);
+    await updateAllEmbedded(tx, resource, before, record, actor);
+    const values = updateValues(resource, resource, record, '', actor);
+    const revived = before['activo'] === false && body['activo'] === true ? { activo: true } : {};
+    const stamps = { version: sql`${resource.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() };
+    await tx.update(resource.table).set({ ...values, ...revived, ...stamps }).where(eq(resource.key.column, key));
+    await requireInScope(tx, resource, key, resource.permissions.update, actor);
+    const row = await readRow(tx, resource, eq(resource.key.column, key));
+    const after = toRecord(resource, row ?? {}, actor, today());
+    const aside = [...resource.embeds.map(({ name }) => name), ...resource.computed.map(({ name }) => name), ...resource.references.map(({ label }) => label)];
+    await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, ...changesBetween(before, after, aside) });
+    return after;
+  } catch (error) {
+    throw refusedWrite(resource, error);
+  }
+}
+
+/** What can only be said when creating may be left out of an update. */
+function withOnceWritten(resource: Resource, body: Record<string, unknown>, before: WireRecord): Record<string, unknown> {
+  const kept = resource.form.writeOnce.filter((path) => !path.includes('.') && !isFilled(body[path]) && isFilled(before[path]));
+  return { ...body, ...Object.fromEntries(kept.map((path) => [path, before[path]])) };
+}
+
+function refuseOnceWritten(resource: Resource, before: WireRecord, record: Readonly<Record<string, unknown>>): void {
+  const changed = resource.form.writeOnce.filter((path) => isFilled(valueAt(before, path)) && !isEqual(valueAt(before, path), valueAt(record, path)));
+  const issues: Issue[] = changed.map((campo) => ({ campo, codigo: 'NO_MODIFICABLE', params: {} }));
+  if (issues.length > 0) throw invalid(issues);
+}

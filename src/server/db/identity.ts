@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { perfil, unidad, usuario } from '../../../generated/server/tables.gen';
+import { PERMISSIONS, type PermissionKey } from '../../../generated/shared/permissions.gen';
+import type { Alcance } from './actor';
+import type { Queryable } from './database';
+
+/** What the account of a session may do, and where it belongs. */
+export interface Identity {
+  readonly usuarioId: number;
+  readonly unidadId: number | null;
+  readonly jurisdiccionId: number | null;
+  readonly almacenIds: readonly number[];
+  readonly servicioIds: readonly number[];
+  readonly perfilNombre: string;
+  readonly permissions: ReadonlyMap<PermissionKey, Alcance>;
+}
+
+const KEYS: ReadonlySet<string> = new Set(PERMISSIONS.map(({ key }) => key));
+
+/** The identity of an account that may work, null when it is unknown, inactive or blocked. */
+export async function loadIdentity(db: Queryable, usuarioId: number): Promise<Identity | null> {
+  const [row] = await db
+    .select({
+      usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds,
+      jurisdiccionId: unidad.jurisdiccionId, perfilNombre: perfil.nombre, permisos: perfil.permisos, perfilActivo: perfil.activo,
+    })
+    .from(usuario)
+    .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
+    .leftJoin(unidad, eq(unidad.unidadId, usuario.unidadId))
+    .where(and(eq(usuario.usuarioId, usuarioId), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO')));
+  if (!row) return null;
+  return {
+    usuarioId: row.usuarioId,
+    unidadId: row.unidadId,
+    jurisdiccionId: row.jurisdiccionId,
+    almacenIds: row.almacenIds ?? [],
+    servicioIds: row.servicioIds ?? [],
+    perfilNombre: row.perfilNombre,
+    permissions: row.perfilActivo ? permissionsOf(row.permisos ?? []) : new Map(),
+  };
+}
+
+/** Permissions of a profile; keys that the product no longer knows are passed over. */
+export function permissionsOf(permisos: readonly Readonly<Record<string, unknown>>[]): Map<PermissionKey, Alcance> {
+  return new Map(permisos.filter(({ clave }) => typeof clave === 'string' && KEYS.has(clave)).map(({ clave, alcance }) => [clave as PermissionKey, alcance as Alcance]));
+}

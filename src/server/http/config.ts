@@ -1,0 +1,38 @@
+/** Run-time configuration of the server, from the environment. */
+export interface ServerConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Built browser application; null when there is none to serve. */
+  readonly webDir: string | null;
+  /** Where the build left the templates of empty embedded databases. */
+  readonly templatesDir: string | undefined;
+  readonly logLevel: string;
+  /** Whether a new embedded database is filled with demo data. */
+  readonly seedsDemo: boolean;
+}
+
+/**
+ * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `LOG_LEVEL` and `DEMO` (`0` leaves a new embedded database empty).
+ *
+ * @throws when PORT is not a port.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, defaults: Pick<ServerConfig, 'webDir' | 'templatesDir'>): ServerConfig {
+  const port = Number(env['PORT'] ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT no es un puerto: «${env['PORT']}».`);
+  return {
+    port,
+    host: env['HOST'] ?? '127.0.0.1',
+    dataDir: env['DATA_DIR'] ?? '.data',
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    logLevel: env['LOG_LEVEL'] ?? 'warn',
+    seedsDemo: env['DEMO'] !== '0',
+    ...defaults,
+  };
+}
+
+/** Whether only this machine can reach an address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}

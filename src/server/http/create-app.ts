@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { resources } from '../crud/resources';
+import type { Database } from '../db/database';
+import { Sessions } from '../db/sessions';
+import type { ServerConfig } from './config';
+import { registerOperations } from './operation-routes';
+import { registerProblems } from './problems';
+import { registerResource } from './resource-routes';
+import { registerSecurity } from './security';
+import { registerSystem } from './system-routes';
+import { registerUpkeep } from './upkeep';
+import { registerWeb } from './web-routes';
+
+export interface AppOptions {
+  readonly database: Database;
+  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel'>;
+}
+
+/** A correlation id that a client may choose: what fits in a header and in a log line. */
+const CORRELATION_ID = /^[\w.:-]{1,128}$/;
+
+/** The application over an open database: API, its description, and the browser's files. Does not listen yet. */
+export async function createApp({ database, config }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    bodyLimit: 2 * 1024 * 1024,
+    trustProxy: 'loopback',
+    // Answers what is under way when the server stops, and lets idle connections go.
+    forceCloseConnections: 'idle',
+    genReqId: ({ headers }) => {
+      const given = headers['x-correlation-id'];
+      return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();
+    },
+  });
+  const sessions = await Sessions.open(database.orm);
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('X-Correlation-Id', request.id);
+  });
+  registerProblems(app);
+  await registerSecurity(app);
+  registerSystem(app, database);
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (_request, reply) => {
+      void reply.header('cache-control', 'no-store');
+    });
+    for (const resource of resources) registerResource(api, resource, database, sessions);
+    registerOperations(api, database, sessions);
+  }, { prefix: '/api' });
+  await registerWeb(app, config.webDir);
+  registerUpkeep(app, database, sessions);
+  return app;
+}

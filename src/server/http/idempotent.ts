@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { once, type StoredAnswer } from '../crud/idempotency';
+import type { Orm, Queryable } from '../db/database';
+import { malformed } from '../db/problem';
+
+/**
+ * Runs a write in a transaction and sends its answer; with an `Idempotency-Key`, once however often it is sent.
+ *
+ * @throws Problem 400 when the key is empty or longer than 200 characters.
+ */
+export async function sendOnce(orm: Orm, request: FastifyRequest, reply: FastifyReply, work: (tx: Queryable) => Promise<StoredAnswer>): Promise<FastifyReply> {
+  const header = request.headers['idempotency-key'];
+  const key = Array.isArray(header) ? header[0] : header;
+  if (key !== undefined && (key === '' || key.length > 200)) throw malformed('Idempotency-Key', 'LONGITUD_MAXIMA', { limite: 200 });
+  const usuarioId = request.session?.identity.usuarioId;
+  const answer = await orm.transaction((tx) =>
+    key === undefined || usuarioId === undefined
+      ? work(tx).then((first) => ({ ...first, replayed: false }))
+      : once(tx, { key, usuarioId, route: `${request.method} ${request.url}`, payload: request.body }, () => work(tx)),
+  );
+  if (answer.replayed) void reply.header('Idempotent-Replayed', 'true');
+  return reply.code(answer.status).headers({ ...answer.headers }).send(answer.body);
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../db/actor';
+import type { Session } from '../db/sessions';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the authentication of the route; null on public routes. */
+    session: Session | null;
+  }
+}
+
+/** Who does the request. */
+export function actorOf({ session, ip, headers, id }: FastifyRequest): Actor {
+  const identity = session?.identity;
+  return {
+    usuarioId: identity?.usuarioId ?? null,
+    unidadId: identity?.unidadId ?? null,
+    jurisdiccionId: identity?.jurisdiccionId ?? null,
+    almacenIds: identity?.almacenIds ?? [],
+    servicioIds: identity?.servicioIds ?? [],
+    permissions: identity?.permissions ?? new Map(),
+    ip: ip || null,
+    device: headers['user-agent']?.slice(0, 300) ?? null,
+    correlationId: id,
+  };
+}

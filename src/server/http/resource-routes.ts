@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Resource, StandardOperation } from '../../../generated/server/resource.gen';
+import { createRecord } from '../crud/create-record';
+import { deleteRecord } from '../crud/delete-record';
+import { getRecord } from '../crud/get-record';
+import { listRecords, type Page } from '../crud/list-records';
+import { parseListQuery, type ListQuery } from '../crud/list-query';
+import type { WireRecord } from '../crud/to-record';
+import { updateRecord } from '../crud/update-record';
+import type { Database } from '../db/database';
+import type { Sessions } from '../db/sessions';
+import { authorise } from './authorise';
+import { sendOnce } from './idempotent';
+import { actorOf } from './request-actor';
+import { requestVersion } from './request-version';
+
+interface WithId {
+  Params: { id: string };
+}
+
+/** The standard five operations of one resource, as far as it has them. */
+export function registerResource(app: FastifyInstance, resource: Resource, database: Database, sessions: Sessions): void {
+  const { orm } = database;
+  const one = `${resource.path}/:id`;
+  const guard = (operation: StandardOperation) => ({ preHandler: authorise(sessions, resource.permissions[operation]) });
+  // Who may do what hangs on these two: a change to them holds from the next request on.
+  const written = () => {
+    if (resource.name === 'usuario' || resource.name === 'perfil') sessions.forget();
+  };
+
+  const routes: Record<StandardOperation, () => void> = {
+    list: () => {
+      app.get(resource.path, guard('list'), async (request, reply) => {
+        const query = parseListQuery(resource, request.query as Record<string, unknown>);
+        return sendPage(reply, query, await listRecords(database, resource, query, actorOf(request)));
+      });
+    },
+    get: () => {
+      app.get<WithId>(one, guard('get'), async (request, reply) => withETag(reply, await getRecord(orm, resource, request.params.id, actorOf(request))));
+    },
+    create: () => {
+      app.post(resource.path, guard('create'), (request, reply) =>
+        sendOnce(orm, request, reply, async (tx) => {
+          const record = await createRecord(tx, resource, request.body, actorOf(request));
+          const location = `/api${resource.path}/${encodeURIComponent(String(record[resource.key.name]))}`;
+          return { status: 201, body: record, headers: { location, etag: etagOf(record) } };
+        }).finally(written));
+    },
+    update: () => {
+      app.put<WithId>(one, guard('update'), async (request, reply) => {
+        const version = requestVersion(request);
+        const record = await orm.transaction((tx) => updateRecord(tx, resource, request.params.id, version, request.body, actorOf(request))).finally(written);
+        return withETag(reply, record);
+      });
+    },
+    delete: () => {
+      app.delete<WithId>(one, guard('delete'), async (request, reply) => {
+        const version = requestVersion(request);
+        await orm.transaction((tx) => deleteRecord(tx, resource, request.params.id, version, actorOf(request))).finally(written);
+        return reply.code(204).send();
+      });
+    },
+  };
+  for (const operation of resource.operations) routes[operation]();
+}
+
+/** A page as the wire has it: a bare array, its totals in headers. */
+export function sendPage(reply: FastifyReply, query: ListQuery, { records, total }: Page): readonly WireRecord[] {
+  void reply.header('X-Total-Items', total);
+  if (query.wantsPageCount) void reply.header('X-Page-Count', Math.ceil(total / query.size));
+  return records;
+}
+
+function withETag(reply: FastifyReply, record: WireRecord): WireRecord {
+  void reply.header('etag', etagOf(record));
+  return record;
+}
+
+function etagOf(record: WireRecord): string {
+  return `"${String(record['version'])}"`;
+}

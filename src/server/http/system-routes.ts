@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import openApi from '../../../generated/server/openapi.gen.json';
+import { PROFILES } from '../../../generated/shared/permissions.gen';
+import type { Database } from '../db/database';
+import { Problem } from '../db/problem';
+import { readSetting, SETTINGS } from '../db/settings';
+import { docsPage } from './docs-page';
+import { DOCS_STYLE } from './docs-style';
+
+/** An account of the demo that anybody may try. */
+export interface DemoUser {
+  readonly email: string;
+  readonly perfil: string;
+}
+
+/** Demo accounts, one for each profile. */
+export const DEMO_USERS: readonly DemoUser[] = Object.entries(PROFILES).flatMap(([perfil, { demoUser }]) => (demoUser ? [{ email: demoUser, perfil }] : []));
+
+/** Configuration of the browser, health, and the description of the API with its page: all without sign-in. */
+export function registerSystem(app: FastifyInstance, { orm, kind }: Database): void {
+  app.get('/config.json', async (_request, reply) => {
+    const demo = (await readSetting(orm, SETTINGS.demo)) === true;
+    void reply.header('cache-control', 'no-cache');
+    return { apiBase: '/api', locale: 'es', signInMode: 'token', enableMock: false, demo, ...(demo ? { demoUsers: DEMO_USERS } : {}) };
+  });
+  app.get('/api/health', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    await orm.execute(sql`select 1`).catch(() => {
+      throw new Problem(503, 'ERROR_INTERNO');
+    });
+    return { status: 'ok', database: kind, version: openApi.info.version };
+  });
+  app.get('/api/openapi.json', async () => openApi);
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(docsPage(openApi)));
+  app.get('/api/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(DOCS_STYLE));
+}

@@ -1,0 +1,39 @@
+import en from '../../../locales/en/errors.json';
+import es from '../../../locales/es/errors.json';
+import esMx from '../../../locales/es-mx/errors.json';
+import enNames from '../../../generated/locales/en/navigation.gen.json';
+import esNames from '../../../generated/locales/es/navigation.gen.json';
+import esMxNames from '../../../generated/locales/es-mx/navigation.gen.json';
+
+export type Language = 'es' | 'en' | 'es-mx';
+type Texts = Readonly<Record<string, string>>;
+
+const ERRORS: Readonly<Record<Language, Texts>> = { es, en, 'es-mx': esMx };
+const NAMES: Readonly<Record<Language, Texts>> = { es: esNames, en: enNames, 'es-mx': esMxNames };
+
+/** The language that a client prefers among ours; Spanish when it says nothing that we speak. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const wanted = (acceptLanguage ?? '').split(',').map((part, index) => {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const quality = Number(/^\s*q=([\d.]+)/.exec(parameters.join(';'))?.[1] ?? 1);
+    return { tag, quality: Number.isNaN(quality) ? 0 : quality, index };
+  });
+  for (const { tag } of wanted.toSorted((a, b) => b.quality - a.quality || a.index - b.index)) {
+    if (tag === 'es-mx') return 'es-mx';
+    if (tag === 'es' || tag.startsWith('es-')) return 'es';
+    if (tag === 'en' || tag.startsWith('en-')) return 'en';
+  }
+  return 'es';
+}
+
+/** Text of a code, its `%{placeholders}` filled; the code itself where a text is missing. */
+export function errorText(language: Language, codigo: string, params: Readonly<Record<string, string | number>> = {}): string {
+  const text = ERRORS[language][`errors.${codigo}`] ?? ERRORS.es[`errors.${codigo}`];
+  return text === undefined ? codigo : text.replaceAll(/%\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
+}
+
+/** `3 unidades médicas` */
+export function countedName(language: Language, resource: string, count: number): string {
+  const [one = resource, many = one] = (NAMES[language][`resources.${resource}.name`] ?? resource).split('||||').map((name) => name.trim());
+  return `${count} ${(count === 1 ? one : many).toLocaleLowerCase(language)}`;
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../db/problem';
+import { sendProblem } from './problems';
+
+/** A year: the name of a hashed file changes with its content. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Files of the browser application; any address of it that is no file is the application itself. */
+export async function registerWeb(app: FastifyInstance, webDir: string | null): Promise<void> {
+  const hasWeb = webDir !== null && existsSync(join(webDir, 'index.html'));
+  if (hasWeb) {
+    await app.register(fastifyStatic, {
+      root: webDir,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        void reply.setHeader('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const isPage = request.method === 'GET' && !pathname.startsWith('/api/') && pathname !== '/api' && !/\.\w+$/.test(pathname);
+    return hasWeb && isPage ? reply.sendFile('index.html') : sendProblem(request, reply, new Problem(404, 'RUTA_NO_ENCONTRADA'));
+  });
+}

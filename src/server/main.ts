@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './db/database';
+import { openDatabase } from './db/open-database';
+import { readSetting, SETTINGS } from './db/settings';
+import { isLoopback, type ServerConfig } from './http/config';
+import { createApp } from './http/create-app';
+import { DEMO_USERS } from './http/system-routes';
+
+export interface RunOptions {
+  readonly config: ServerConfig;
+  /** Fills an empty embedded database with demo data; it is given from outside, because the server knows no seeds. */
+  readonly seed: (database: Database) => Promise<void>;
+  /** When the process began, as `performance.now()` has it. */
+  readonly startedAt?: number;
+}
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  readonly url: string;
+  /** Takes no more requests, answers those under way, closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, seeds it when it is new and embedded, and listens.
+ *
+ * @throws when another process uses the data folder, when a migration fails, when the port is taken,
+ * or when demo accounts would be reachable from other machines.
+ */
+export async function runServer({ config, seed, startedAt = 0 }: RunOptions): Promise<RunningServer> {
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, templatesDir: config.templatesDir });
+  try {
+    if (config.seedsDemo && database.kind === 'pglite' && (await readSetting(database.orm, SETTINGS.demo)) === undefined) await seed(database);
+    const isDemo = (await readSetting(database.orm, SETTINGS.demo)) === true;
+    if (isDemo && !isLoopback(config.host)) {
+      throw new Error(`La base tiene usuarios de demostración con contraseña pública: no se sirve en ${config.host}. Use HOST=127.0.0.1, o una base sin ellos.`);
+    }
+    const app = await createApp({ database, config });
+    await app.listen({ port: config.port, host: config.host });
+    const { port } = app.server.address() as AddressInfo;
+    const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+    console.log(readyText(url, database, isDemo, performance.now() - startedAt));
+    const stop = async () => {
+      await app.close();
+      await database.close();
+    };
+    return { app, url, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function readyText(url: string, { kind }: Database, isDemo: boolean, took: number): string {
+  const lines = [`Red Salud lista en ${url} (${(took / 1000).toFixed(1)} s, base ${kind === 'pglite' ? 'integrada' : 'PostgreSQL'})`];
+  if (isDemo) {
+    lines.push('Usuarios de demostración, contraseña demo1234:', ...DEMO_USERS.map(({ email, perfil }) => `  ${email.padEnd(36)} ${perfil}`));
+  }
+  return lines.join('\n');
+}
+
+/** Stops on SIGTERM and SIGINT; a second signal does not wait. */
+export function stopOnSignals(server: RunningServer): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    server.stop().then(() => process.exit(0), (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    });
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,10 @@
+interface Named {
+  readonly nombre: string;
+  readonly primerApellido: string;
+  readonly segundoApellido: string | null;
+}
+
+/** `Ana López Ruiz` */
+export function fullName({ nombre, primerApellido, segundoApellido }: Named): string {
+  return [nombre, primerApellido, segundoApellido].filter(Boolean).join(' ');
+}

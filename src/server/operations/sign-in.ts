@@ -1,0 +1,52 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { OperationHandler } from '../../../generated/server/operations.gen';
+import { perfil, persona, usuario } from '../../../generated/server/tables.gen';
+import { audit } from '../db/audit';
+import type { Queryable } from '../db/database';
+import { hashPassword, verifyPassword } from '../db/password';
+import { Problem } from '../db/problem';
+import { clearFailures, countFailure, isBlocked } from '../db/sign-in-attempts';
+import { credencial } from '../db/system-tables';
+import type { OperationContext } from './context';
+import { fullName } from './full-name';
+
+/** Compared against where no account is, so that an unknown name takes as long as a wrong password. */
+const decoy = hashPassword('ninguna cuenta tiene esta contraseña');
+
+/**
+ * A token for an account and its password. The first sign-in of an invited account activates it.
+ *
+ * @throws Problem 401 whatever of the two is wrong; 429 after five failures in 15 minutes.
+ */
+export const signIn: OperationHandler<'signIn', OperationContext> = async ({ body }, { database, actor, sessions }) => {
+  const { orm } = database;
+  const email = body.userName.trim().toLowerCase();
+  if (await isBlocked(orm, email)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
+  const account = await findAccount(orm, email);
+  const isRight = await verifyPassword(body.password, account?.hash ?? (await decoy));
+  if (!account || !isRight) {
+    await countFailure(orm, email);
+    throw new Problem(401, 'CREDENCIALES_INVALIDAS', { extra: { mensaje: 'Invalid email or password!' } });
+  }
+  const token = await orm.transaction(async (tx) => {
+    await clearFailures(tx, email);
+    await tx.update(usuario).set({ estatus: 'ACTIVO', ultimoAcceso: new Date() }).where(eq(usuario.usuarioId, account.usuarioId));
+    await audit(tx, { ...actor, usuarioId: account.usuarioId, unidadId: account.unidadId }, { accion: 'INICIO_SESION', entidad: 'usuario', entidadId: account.usuarioId });
+    return sessions.issue(tx, account.usuarioId, actor);
+  });
+  return { user: { avatar: '', userName: fullName(account), email, authority: [account.perfil] }, token };
+};
+
+async function findAccount(db: Queryable, email: string) {
+  const [account] = await db
+    .select({
+      usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, hash: credencial.hash, perfil: perfil.nombre,
+      nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido,
+    })
+    .from(usuario)
+    .innerJoin(credencial, eq(credencial.usuarioId, usuario.usuarioId))
+    .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
+    .innerJoin(persona, eq(persona.personaId, usuario.personaId))
+    .where(and(eq(usuario.email, email), eq(usuario.activo, true), inArray(usuario.estatus, ['ACTIVO', 'INVITADO'])));
+  return account;
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../generated/server/operations.gen';
+import { jurisdiccion, perfil, persona, personalMedico, unidad, usuario } from '../../../generated/server/tables.gen';
+import { computed } from '../../domain/computed';
+import { Problem } from '../db/problem';
+import { permissionsOf } from '../db/identity';
+import type { OperationContext } from './context';
+import { fullName } from './full-name';
+
+/**
+ * Profile of the account that the token belongs to, read afresh: a change of profile shows with the next reading.
+ *
+ * @throws Problem 401 InvalidUser when the account is gone.
+ */
+export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> = async (_input, { database, session }) => {
+  const [row] = await database.orm
+    .select({
+      usuarioId: usuario.usuarioId, email: usuario.email, unidadId: usuario.unidadId, personalMedicoId: usuario.personalMedicoId,
+      nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido,
+      perfilNombre: perfil.nombre, permisos: perfil.permisos, rutaInicio: perfil.rutaInicio, layoutForzado: perfil.layoutForzado,
+      unidadNombre: unidad.nombre, jurisdiccionId: unidad.jurisdiccionId, jurisdiccionNombre: jurisdiccion.nombre,
+      cargoCodigo: personalMedico.cargoCodigo, cargoNombre: personalMedico.cargoNombre,
+    })
+    .from(usuario)
+    .innerJoin(persona, eq(persona.personaId, usuario.personaId))
+    .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
+    .leftJoin(unidad, eq(unidad.unidadId, usuario.unidadId))
+    .leftJoin(jurisdiccion, eq(jurisdiccion.jurisdiccionId, unidad.jurisdiccionId))
+    .leftJoin(personalMedico, eq(personalMedico.personalMedicoId, usuario.personalMedicoId))
+    .where(eq(usuario.usuarioId, session?.identity.usuarioId ?? -1));
+  if (!row) throw new Problem(401, 'NO_AUTENTICADO', { extra: { mensaje: 'InvalidUser' } });
+
+  const permissions = permissionsOf(row.permisos ?? []);
+  const cargo = computed.cargoNombreCodigo({ cargoCodigo: row.cargoCodigo, cargoNombre: row.cargoNombre }, '');
+  return {
+    usuarioId: row.usuarioId,
+    avatar: '',
+    userName: fullName(row),
+    email: row.email,
+    authority: { perfil: row.perfilNombre, resources: [...permissions.keys()], alcances: Object.fromEntries(permissions) },
+    perfilNombre: row.perfilNombre,
+    rutaInicio: row.rutaInicio ?? '/home',
+    layoutForzado: row.layoutForzado,
+    unidadId: row.unidadId,
+    unidadNombre: row.unidadNombre,
+    jurisdiccionId: row.jurisdiccionId,
+    jurisdiccionNombre: row.jurisdiccionNombre,
+    cargoNombreCodigo: typeof cargo === 'string' ? cargo : null,
+    personalMedicoId: row.personalMedicoId,
+    notificacionesSinLeer: 0,
+  };
+};

@@ -1,0 +1,26 @@
+import type { ResourceModule } from './resource-module';
+import type { WireRecord } from './wire-record';
+
+/** Loaders of JSON modules, as `import()` gives them. */
+type JsonLoader = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
+
+export interface ResourceDefinition<Item> extends Omit<ResourceModule, 'recordLabel' | 'recordDetail' | 'labels'> {
+  readonly recordLabel: (record: Item) => string;
+  readonly recordDetail: (record: Item) => string;
+  readonly labels: Readonly<Record<keyof ResourceModule['labels'], JsonLoader>>;
+}
+
+/**
+ * A resource's module from its typed definition. Inside, templates are checked against the record's type;
+ * outside, a record is what came over the wire.
+ */
+export function defineResource<Item extends object>({ recordLabel, recordDetail, labels, ...definition }: ResourceDefinition<Item>): ResourceModule {
+  const typed = (record: WireRecord) => record as Item;
+  const texts = (load: JsonLoader) => async () => [(await load()).default];
+  return {
+    ...definition,
+    recordLabel: (record) => recordLabel(typed(record)),
+    recordDetail: (record) => recordDetail(typed(record)),
+    labels: { es: texts(labels.es), en: texts(labels.en), 'es-mx': texts(labels['es-mx']) },
+  };
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { usePermission } from '../access/PermissionsContext';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import type { WireRecord } from '../resource/wire-record';
+import { DeactivateDialog } from './DeactivateDialog';
+import { useReactivate } from './useReactivate';
+
+interface ActivationButtonProps {
+  readonly id: string;
+  readonly record: WireRecord;
+  readonly title: string;
+}
+
+/** Takes a record out of use, or back into it. Nothing is erased either way. */
+export function ActivationButton({ id, record, title }: ActivationButtonProps) {
+  const { operations, permissions } = useResourceModule();
+  const translate = useTranslate();
+  const [asking, setAsking] = useState(false);
+  const { reactivate, pending } = useReactivate(id, record);
+  const mayDelete = usePermission(permissions.delete) && operations.includes('delete');
+  const mayUpdate = usePermission(permissions.update) && operations.includes('update');
+
+  if (record['activo'] === false) {
+    return mayUpdate ? <Button aria-disabled={pending} onClick={() => void reactivate()}>{translate('app.action.reactivate')}</Button> : null;
+  }
+  if (!mayDelete) return null;
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{translate('app.action.deactivate')}</Button>
+      {asking && <DeactivateDialog id={id} record={record} title={title} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDelete, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import type { WireRecord } from '../resource/wire-record';
+import { describeError } from '../states/describe-error';
+
+interface DeactivateDialogProps {
+  readonly id: string;
+  readonly record: WireRecord;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Asks once, and says in place why a record cannot be deactivated (who still uses it, who changed it meanwhile). */
+export function DeactivateDialog({ id, record, title, onClose }: DeactivateDialogProps) {
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [remove, { isPending }] = useDelete();
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const confirm = async () => {
+    try {
+      await remove(name, { id, previousData: { ...record, id } }, { returnPromise: true, mutationMode: 'pessimistic' });
+      await queries.invalidateQueries({ queryKey: [name] });
+      notify('app.record.deactivated', { type: 'success', messageArgs: { name: title } });
+      onClose();
+    } catch (error) {
+      const { message, correlationId } = describeError(error);
+      setRefused(translate(message, { correlationId: correlationId ?? '' }));
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="deactivate-title" transitionDuration={100}>
+      <DialogTitle id="deactivate-title">{translate('app.record.deactivateTitle', { name: title })}</DialogTitle>
+      <DialogContent>
+        <p>{translate('app.record.deactivateText')}</p>
+        {refused && <Alert severity="error" role="alert" sx={{ mt: 3 }}>{refused}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate(refused ? 'app.action.close' : 'app.action.cancel')}</Button>
+        {!refused && <Button variant="contained" color="error" aria-disabled={isPending} onClick={() => void confirm()}>{translate('app.action.deactivate')}</Button>}
+      </DialogActions>
+    </Dialog>
+  );
+}

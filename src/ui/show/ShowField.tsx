@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import { readPath } from '../resource/read-path';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import type { ValueSpec } from '../values/value-spec';
+import { ValueView } from '../values/ValueView';
+import { useShowContext } from './ShowContext';
+import styles from './show.module.css';
+
+export type ShowFieldProps = ValueSpec & {
+  readonly source: string;
+  /** Only some records have it: without a value it is left out. */
+  readonly conditional?: boolean;
+  readonly wide?: boolean;
+};
+
+/** One field of a record: its label and its value. */
+export function ShowField({ source, conditional = false, wide = false, ...spec }: ShowFieldProps) {
+  const { record, prefix } = useShowContext();
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const value = readPath(record, prefix + source);
+  if (conditional && (value === undefined || value === null)) return null;
+  const label = spec.type === 'reference' && spec.labelField ? readPath(record, prefix + spec.labelField) : undefined;
+  return (
+    <div className={`${styles['field']} ${wide ? styles['wide'] : ''}`}>
+      <dt>{translate(`resources.${name}.fields.${prefix}${source}`)}</dt>
+      <dd><ValueView spec={spec} value={value} label={label} /></dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core';
+import { useMemo, type ReactNode } from 'react';
+import { readPath } from '../resource/read-path';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import { ShowContextProvider, useShowContext } from './ShowContext';
+import styles from './show.module.css';
+
+export interface ShowGroupProps {
+  readonly source: string;
+  /** Without a frame and title of its own: an embedded record, or the only field of its section. */
+  readonly plain?: boolean;
+  readonly conditional?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The fields of a nested object or of an embedded record. */
+export function ShowGroup({ source, plain = false, conditional = false, children }: ShowGroupProps) {
+  const { record, prefix } = useShowContext();
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const path = `${prefix}${source}`;
+  const context = useMemo(() => ({ record, prefix: `${path}.` }), [record, path]);
+  if (conditional && readPath(record, path) == null) return null;
+  const fields = <ShowContextProvider value={context}>{children}</ShowContextProvider>;
+  if (plain) return fields;
+  return (
+    <div className={`${styles['field']} ${styles['wide']}`}>
+      <dt>{translate(`resources.${name}.fields.${path}`)}</dt>
+      <dd className={styles['group']}>
+        <dl className={styles['list']}>{fields}</dl>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslate } from 'ra-core';
+import { readPath } from '../resource/read-path';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import { isNumeric, type ValueSpec } from '../values/value-spec';
+import { ValueView } from '../values/ValueView';
+import { useShowContext } from './ShowContext';
+import styles from './show.module.css';
+
+export interface ShowRecordsProps {
+  readonly source: string;
+  readonly conditional?: boolean;
+  readonly columns: readonly (ValueSpec & { readonly source: string })[];
+}
+
+/** A list of small records as a table. */
+export function ShowRecords({ source, conditional = false, columns }: ShowRecordsProps) {
+  const { record, prefix } = useShowContext();
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const path = `${prefix}${source}`;
+  const value = readPath(record, path);
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (conditional && rows.length === 0) return null;
+  const label = translate(`resources.${name}.fields.${path}`);
+  return (
+    <div className={`${styles['field']} ${styles['wide']}`}>
+      <dt>{label}</dt>
+      <dd>
+        {rows.length === 0 ? (
+          <ValueView spec={{ type: 'text' }} value={null} />
+        ) : (
+          <div className={styles['scroll']} tabIndex={0} role="region" aria-label={label}>
+            <table className={styles['table']}>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <th key={column.source} scope="col" data-number={isNumeric(column) || undefined}>{translate(`resources.${name}.fields.${path}.${column.source}`)}</th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row, index) => (
+                  <tr key={index}>
+                    {columns.map((column) => (
+                      <td key={column.source} data-number={isNumeric(column) || undefined}>
+                        <ValueView spec={column} value={readPath(row, column.source)} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import Skeleton from '@mui/material/Skeleton';
+import pageStyles from '../page/page.module.css';
+import styles from './show.module.css';
+
+/** A record that is on its way. */
+export function ShowSkeleton() {
+  return (
+    <div className={pageStyles['page']} aria-busy>
+      <Skeleton variant="text" width="40%" height={36} />
+      {[0, 1].map((section) => (
+        <div key={section} className={styles['section']}>
+          <Skeleton variant="text" width={140} />
+          <div className={styles['list']}>
+            {[0, 1, 2, 3].map((field) => <Skeleton key={field} variant="text" height={44} />)}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

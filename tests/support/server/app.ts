@@ -1,0 +1,76 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Database } from '../../../src/server/db/database';
+import { openDatabase } from '../../../src/server/db/open-database';
+import { createApp } from '../../../src/server/http/create-app';
+import { startPostgres } from './postgres';
+import { emailOf, PASSWORD, seedWorld, type ProfileName, type World } from './world';
+
+export type Engine = 'PGlite' | 'PostgreSQL';
+
+/** Every behaviour of the server is shown on both. */
+export const ENGINES: readonly Engine[] = ['PGlite', 'PostgreSQL'];
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The body as JSON; empty text when there is none. */
+  readonly body: unknown;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly world: World;
+  /** A client signed in as an account of the profile. */
+  as(profile: ProfileName): Promise<Client>;
+  /** A client without a token. */
+  readonly nobody: Client;
+  stop(): Promise<void>;
+}
+
+export type Client = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: { readonly body?: unknown; readonly headers?: Record<string, string> }) => Promise<Answer>;
+
+/** The application over a new database with a small world in it. */
+export async function startApp(engine: Engine): Promise<TestApp> {
+  const { database, drop } = await openTestDatabase(engine);
+  const world = await seedWorld(database);
+  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent' } });
+  const nobody = clientOf(app, null);
+  return {
+    app,
+    database,
+    world,
+    nobody,
+    as: async (profile) => {
+      const answer = await nobody('POST', '/api/sign-in', { body: { userName: emailOf(profile), password: PASSWORD } });
+      if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      return clientOf(app, (answer.body as { token: string }).token);
+    },
+    stop: async () => {
+      await app.close();
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** A migrated, empty database of one engine. */
+export async function openTestDatabase(engine: Engine): Promise<{ database: Database; drop: () => Promise<void> }> {
+  if (engine === 'PGlite') return { database: await openDatabase({ dataDir: null }), drop: async () => undefined };
+  const postgres = await startPostgres();
+  return { database: await openDatabase({ url: postgres.url }), drop: postgres.stop };
+}
+
+function clientOf(app: FastifyInstance, token: string | null): Client {
+  return async (method, path, { body, headers = {} } = {}) => {
+    const request: InjectOptions = { method, url: path, headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers } };
+    const { statusCode, headers: answered, body: text } = await app.inject(body === undefined ? request : { ...request, payload: body as object });
+    const isJson = String(answered['content-type'] ?? '').includes('json');
+    return { status: statusCode, headers: answered as Record<string, string | undefined>, body: isJson ? (JSON.parse(text) as unknown) : text };
+  };
+}
+
+/** A structured filter as it goes into `filterBy`. */
+export function filterBy(filter: Readonly<Record<string, unknown>>): string {
+  return encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'));
+}

