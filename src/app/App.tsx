@@ -10,11 +10,13 @@ import { createDataProvider } from '../client/data-provider';
 import { createHttpClient } from '../client/http-client';
 import { createQueryClient } from '../client/query-client';
 import { Notifications } from '../ui/feedback/Notifications';
+import { RulesProvider } from '../ui/form/RulesContext';
 import { ResourceRegistryProvider } from '../ui/resource/ResourceRegistry';
 import { ConfigProvider } from './config/ConfigContext';
 import type { AppConfig } from './config/load-config';
 import type { I18nStore } from './i18n/i18n-store';
 import { I18nStoreProvider } from './i18n/I18nStoreContext';
+import { loadRules } from './load-rules';
 import { loadResource } from './resources/load-resource';
 import { locate } from './resources/locate';
 import { permissionFor } from './resources/permission-for';
@@ -46,8 +48,10 @@ function Providers({ config, i18n }: AppProps) {
         <I18nStoreProvider value={i18n}>
           <ServicesProvider value={parts.services}>
             <ResourceRegistryProvider value={loadResource}>
-              <Outlet />
-              <Notifications />
+              <RulesProvider value={loadRules}>
+                <Outlet />
+                <Notifications />
+              </RulesProvider>
             </ResourceRegistryProvider>
           </ServicesProvider>
         </I18nStoreProvider>

@@ -22,13 +22,10 @@ export function createAuthProvider({ http, session, loadCurrentUser, permissionF
   return {
     async login({ username, password }: { username: string; password: string }) {
       const { json } = await http('/sign-in', { method: 'POST', body: JSON.stringify({ userName: username.trim(), password }) });
-      session.signIn((json as { token: string }).token);
-      try {
-        await loadCurrentUser();
-      } catch (error) {
-        session.signOut();
-        throw error;
-      }
+      // SPEC 4: token, then user, then signed in: nobody is half signed in when the second step fails.
+      const { token } = json as { token: string };
+      await loadCurrentUser(token);
+      session.signIn(token);
     },
 
     async logout() {

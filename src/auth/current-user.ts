@@ -25,19 +25,24 @@ export interface CurrentUser {
 /** SPEC 9: the current user is asked for once in half an hour. */
 const CURRENT_USER_MS = 1_800_000;
 
-/** Query of the signed-in user, for `useQuery` and `fetchQuery`. */
-export function currentUserQuery(http: HttpClient) {
+/**
+ * Query of the signed-in user, for `useQuery` and `fetchQuery`.
+ *
+ * @param token of a session that is only being opened; by default the session's own
+ */
+export function currentUserQuery(http: HttpClient, token?: string) {
+  const headers = token ? { Authorization: `Bearer ${token}` } : {};
   return {
     queryKey: ['usuario-actual'],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await http('/catalogos/usuario/usuario-actual', { signal })).json as CurrentUser,
+      (await http('/catalogos/usuario/usuario-actual', { signal, headers })).json as CurrentUser,
     staleTime: CURRENT_USER_MS,
     gcTime: CURRENT_USER_MS,
   };
 }
 
-export type LoadCurrentUser = () => Promise<CurrentUser>;
+export type LoadCurrentUser = (token?: string) => Promise<CurrentUser>;
 
 export function createCurrentUserLoader(http: HttpClient, queryClient: QueryClient): LoadCurrentUser {
-  return () => queryClient.fetchQuery(currentUserQuery(http));
+  return (token) => queryClient.fetchQuery({ ...currentUserQuery(http, token), ...(token ? { staleTime: 0 } : {}) });
 }

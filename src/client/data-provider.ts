@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, Identifier, RaRecord } from 'ra-core';
-import type { HttpClient, HttpRequest } from './http-client';
+import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'ra-core';
+import type { HttpClient } from './http-client';
 import { listQuery } from './list-query';
 import type { Locate } from './resource-location';
 import { idempotencyKey, ifMatch, stripServerFields } from './record-version';
@@ -17,8 +17,9 @@ const MANY_AT_ONCE = 500;
 export function createDataProvider(http: HttpClient, locate: Locate): DataProvider {
   // simple-rest builds `<base>/<resource>/<id>`; `locate` says where the resource really is.
   const rest = (path: string, headers?: HeadersInit) =>
-    simpleRestProvider('', async (url: string, options: HttpRequest = {}) => {
-      const answer = await http(url, { ...options, ...(headers ? { headers } : {}) });
+    simpleRestProvider('', async (url: string, options: fetchUtils.Options = {}) => {
+      const { method, body, signal } = options;
+      const answer = await http(url, { method, body: typeof body === 'string' ? body : null, signal: signal ?? undefined, headers });
       return { ...answer, json: answer.json ?? {} };
     });
 

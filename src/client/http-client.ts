@@ -15,10 +15,10 @@ export interface HttpOptions {
 }
 
 export interface HttpRequest {
-  readonly method?: string;
-  readonly headers?: HeadersInit;
+  readonly method?: string | undefined;
+  readonly headers?: HeadersInit | undefined;
   /** A JSON text. */
-  readonly body?: string | null;
+  readonly body?: string | null | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -50,7 +50,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     headers.set('Accept-Language', getLanguage());
     headers.set('X-Correlation-Id', correlationId);
     if (request.body != null) headers.set('Content-Type', 'application/json');
-    const token = getToken();
+    const token = headers.has('Authorization') ? null : getToken();
     if (token) headers.set('Authorization', `Bearer ${token}`);
 
     const timeout = AbortSignal.timeout(timeoutMs);

@@ -119,8 +119,8 @@ describe('every CURP composed from a person', () => {
 describe('any text', () => {
   it('is either refused or something that the pattern and the derivation accept', () => {
     fc.assert(fc.property(fc.oneof(fc.string({ maxLength: 20 }), fc.stringMatching(/^[A-Z0-9]{18}$/)), (text) => {
-      if (validateCurp(text, TODAY) === null) expect(deriveFromCurp(text)).not.toBeNull();
-      else expect(validateCurp(text, TODAY)?.codigo).toMatch(/^CURP_INVALIDA_/);
+      const refused = validateCurp(text, TODAY)?.codigo.startsWith('CURP_INVALIDA_') ?? false;
+      expect(refused || deriveFromCurp(text) !== null).toBe(true);
     }));
   });
 });

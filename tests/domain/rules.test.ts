@@ -134,9 +134,10 @@ describe('every finding', () => {
     const sources = await Promise.all(files.map((file) => readFile(`src/domain/${file}`, 'utf8')));
     const codes = new Set(sources.flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)+|REQUERIDO|MAXIMO)'/g)].map(([, code]) => code!)).filter((code) => /^(CURP|FECHA|EDAD|CLUES|ZONA|ABASTECEDOR|HORARIO|PERSONA_|RANGO|CAPITULO|TIPO_INSUMO|OBLIGATORIO|UNIDAD_BASE|SUSTITUTO|GTIN|CODIGO|PERMISO|PRESCRIPTOR|FOLIOS|CONTACTO|ALERGIAS|EMBARAZO|ESTADO_|ELEMENTO|REQUERIDO|MAXIMO|MAYOR)/.test(code)));
     expect(codes.size).toBeGreaterThan(40);
-    for (const language of ['es', 'en', 'es-mx']) {
+    const missing = await Promise.all(['es', 'en', 'es-mx'].map(async (language) => {
       const texts = JSON.parse(await readFile(`locales/${language}/errors.json`, 'utf8')) as Record<string, string>;
-      expect([...codes].filter((code) => !texts[`errors.${code}`]), language).toEqual([]);
-    }
+      return [...codes].filter((code) => !texts[`errors.${code}`]).map((code) => `${language}: ${code}`);
+    }));
+    expect(missing.flat()).toEqual([]);
   });
 });

@@ -31,17 +31,17 @@ export function PacienteDetails() {
       <ShowSection id="domicilio">
         <ShowGroup source="domicilio" conditional plain>
           <ShowField source="calle" type="text" />
-          <ShowField source="numeroExterior" type="text" />
-          <ShowField source="numeroInterior" type="text" />
+          <ShowField source="numeroExterior" conditional type="text" />
+          <ShowField source="numeroInterior" conditional type="text" />
           <ShowField source="estadoClave" type="reference" reference="estado" permission="catalogo.ver" />
           <ShowField source="municipioId" type="reference" reference="municipio" permission="catalogo.ver" />
-          <ShowField source="codigoPostal" type="reference" reference="codigo-postal" permission="catalogo.ver" />
-          <ShowField source="coloniaId" type="reference" reference="colonia" permission="catalogo.ver" />
-          <ShowField source="coloniaTexto" type="text" />
-          <ShowField source="entreCalles" type="text" />
-          <ShowField source="referencias" type="longText" wide />
-          <ShowField source="latitud" type="number" scale={6} unit="°" />
-          <ShowField source="longitud" type="number" scale={6} unit="°" />
+          <ShowField source="codigoPostal" conditional type="reference" reference="codigo-postal" permission="catalogo.ver" />
+          <ShowField source="coloniaId" conditional type="reference" reference="colonia" permission="catalogo.ver" />
+          <ShowField source="coloniaTexto" conditional type="text" />
+          <ShowField source="entreCalles" conditional type="text" />
+          <ShowField source="referencias" conditional type="longText" wide />
+          <ShowField source="latitud" conditional type="number" scale={6} unit="°" />
+          <ShowField source="longitud" conditional type="number" scale={6} unit="°" />
         </ShowGroup>
       </ShowSection>
       <ShowSection id="contactos">
@@ -81,14 +81,14 @@ export function PacienteDetails() {
         <ShowField source="discapacidades" type="words" />
         <ShowField source="requiereInterprete" type="boolean" />
         <ShowGroup source="embarazo" conditional>
-          <ShowField source="activo" type="boolean" />
+          <ShowField source="activo" conditional type="boolean" />
           <ShowField source="fum" conditional type="date" />
           <ShowField source="altoRiesgo" conditional type="boolean" />
         </ShowGroup>
       </ShowSection>
       <ShowSection id="privacidad">
         <ShowGroup source="avisoPrivacidad" plain>
-          <ShowField source="aceptado" type="boolean" />
+          <ShowField source="aceptado" conditional type="boolean" />
           <ShowField source="fecha" conditional type="date" />
           <ShowField source="version" conditional type="text" />
           <ShowField source="firmaUrl" conditional type="url" />

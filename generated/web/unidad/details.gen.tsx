@@ -19,17 +19,17 @@ export function UnidadDetails() {
       <ShowSection id="ubicacion">
         <ShowGroup source="domicilio">
           <ShowField source="calle" type="text" />
-          <ShowField source="numeroExterior" type="text" />
-          <ShowField source="numeroInterior" type="text" />
+          <ShowField source="numeroExterior" conditional type="text" />
+          <ShowField source="numeroInterior" conditional type="text" />
           <ShowField source="estadoClave" type="reference" reference="estado" permission="catalogo.ver" />
           <ShowField source="municipioId" type="reference" reference="municipio" permission="catalogo.ver" />
-          <ShowField source="codigoPostal" type="reference" reference="codigo-postal" permission="catalogo.ver" />
-          <ShowField source="coloniaId" type="reference" reference="colonia" permission="catalogo.ver" />
-          <ShowField source="coloniaTexto" type="text" />
-          <ShowField source="entreCalles" type="text" />
-          <ShowField source="referencias" type="longText" wide />
-          <ShowField source="latitud" type="number" scale={6} unit="°" />
-          <ShowField source="longitud" type="number" scale={6} unit="°" />
+          <ShowField source="codigoPostal" conditional type="reference" reference="codigo-postal" permission="catalogo.ver" />
+          <ShowField source="coloniaId" conditional type="reference" reference="colonia" permission="catalogo.ver" />
+          <ShowField source="coloniaTexto" conditional type="text" />
+          <ShowField source="entreCalles" conditional type="text" />
+          <ShowField source="referencias" conditional type="longText" wide />
+          <ShowField source="latitud" conditional type="number" scale={6} unit="°" />
+          <ShowField source="longitud" conditional type="number" scale={6} unit="°" />
         </ShowGroup>
         <ShowField source="telefono" type="phone" />
         <ShowField source="correo" type="email" />

@@ -7,6 +7,8 @@ import { emitOperations } from './shared/operations';
 import { emitRegistry } from './shared/registry';
 import { emitTypes } from './shared/types';
 import { emitValidators } from './shared/validators';
+import { emitServerOperations } from './server-operations';
+import { emitServerResources } from './server-resources';
 import { emitTables } from './tables';
 import { emitWeb } from './web/web';
 
@@ -21,5 +23,7 @@ export const emitters: readonly Emitter[] = [
   emitLabels,
   emitOpenApi,
   emitTables,
+  emitServerResources,
+  emitServerOperations,
   emitWeb,
 ];

@@ -1,39 +1,36 @@
-import { colonia, diagnostico, especialidad, jurisdiccion, municipio, perfil, unidad, unidadTipo } from '../../../generated/server/tables.gen';
-import { asc, inArray } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { colonia, diagnostico, especialidad, jurisdiccion, municipio, perfil, persona, unidadTipo } from '../../../generated/server/tables.gen';
 import type { Queryable } from '../../../src/server/db/database';
-import { municipality, postalCodes, settlementName, SETTLEMENTS_PER_CODE } from './plan/places';
-import municipios from './data/municipios.json';
 import { keyMap, type KeyOf } from './store/key-map';
 
-/** What the steps of a copy need to know of the records that are already there. */
+/** What the steps need to know of the catalogues that are already there. */
 export interface SeedContext {
   readonly db: Queryable;
-  /** `yyyy-MM-dd` */
+  /** `yyyy-MM-dd` that generated dates are relative to. */
   readonly baseDate: string;
-  /** 0 for the network of DOMAIN (g), then one more for each further copy. */
-  readonly copy: number;
   readonly municipios: KeyOf;
   readonly jurisdicciones: KeyOf;
   readonly especialidades: KeyOf;
   readonly diagnosticos: KeyOf;
   readonly tiposUnidad: KeyOf;
   readonly perfiles: KeyOf;
-  /** Settlements of a postal code, by name, of the first copy only: addresses do not depend on how much was seeded. */
-  readonly colonias: ReadonlyMap<string, readonly number[]>;
-  /** CURPs in use. */
+  /** A settlement by `<postal code> <name>`. */
+  readonly colonias: KeyOf;
+  /** CURPs in use; generators add theirs. */
   readonly curps: Set<string>;
 }
 
-/** Looks up what every copy refers to. */
-export async function seedContext(db: Queryable, baseDate: string, copy: number, curps: Set<string>): Promise<SeedContext> {
+export async function seedContext(db: Queryable, baseDate: string): Promise<SeedContext> {
+  const curps = await db.select({ curp: persona.curp }).from(persona).where(isNotNull(persona.curp));
   return {
-    db, baseDate, copy, curps,
-    municipios: await keyMap(db, municipio.municipioId, municipio.nombre),
+    db, baseDate,
+    municipios: await keyMap(db, municipio.municipioId, municipio.nombre, eq(municipio.estadoClave, 'CL')),
     jurisdicciones: await keyMap(db, jurisdiccion.jurisdiccionId, jurisdiccion.numero),
     especialidades: await keyMap(db, especialidad.especialidadId, especialidad.clave),
     diagnosticos: await keyMap(db, diagnostico.diagnosticoId, diagnostico.clave),
     tiposUnidad: await keyMap(db, unidadTipo.unidadTipoId, unidadTipo.clave),
     perfiles: await keyMap(db, perfil.perfilId, perfil.nombre),
-    colonias: await firstSettlements(db),
+    colonias: await keyMap(db, colonia.coloniaId, sql`${colonia.codigoPostal} || ' ' || ${colonia.nombre}`),
+    curps: new Set(curps.flatMap(({ curp }) => curp ?? [])),
   };
 }

@@ -20,7 +20,7 @@ const BASE: Readonly<Record<Language, Loader>> = {
     )),
   ],
   en: async () => [
-    (await import('ra-language-english')).default,
+    (await import('ra-language-english')).default as unknown as Messages,
     ...(await texts(
       import('../../../locales/en/app.json'),
       import('../../../locales/en/errors.json'),
@@ -30,15 +30,12 @@ const BASE: Readonly<Record<Language, Loader>> = {
 };
 
 async function spanish(): Promise<readonly Messages[]> {
-  return [
-    (await import('ra-language-spanish')).default,
-    ...(await texts(
-      import('../../../locales/es/ra.json'),
-      import('../../../locales/es/app.json'),
-      import('../../../locales/es/errors.json'),
-      import('../../../generated/locales/es/navigation.gen.json'),
-    )),
-  ];
+  return texts(
+    import('../../../locales/es/ra.json'),
+    import('../../../locales/es/app.json'),
+    import('../../../locales/es/errors.json'),
+    import('../../../generated/locales/es/navigation.gen.json'),
+  );
 }
 
 async function texts(...modules: readonly Promise<{ default: Messages }>[]): Promise<Messages[]> {

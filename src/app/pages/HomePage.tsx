@@ -4,7 +4,7 @@ import { useCurrentUser } from '../session/CurrentUserContext';
 import { useNavigation } from '../shell/useNavigation';
 import { greetingKey } from './greeting';
 import { QuickActions } from './QuickActions';
-import { ResourceCard } from './ResourceCard';
+import { ResourceLink } from './ResourceLink';
 import styles from './home.module.css';
 
 /** The start: who one is here, what to do first, and what there is. */
@@ -22,18 +22,20 @@ export default function HomePage() {
         <p>{[user.perfilNombre.replaceAll('-', ' '), user.unidadNombre, user.jurisdiccionNombre].filter(Boolean).join(' · ')}</p>
       </header>
       <QuickActions />
-      {groups.map((group) => {
-        const items = group.items.filter((item) => item.entity !== null);
-        if (items.length === 0) return null;
-        return (
-          <section key={group.id} className={styles['group']} aria-labelledby={`group-${group.id}`}>
-            <h2 id={`group-${group.id}`}>{group.text}</h2>
-            <ul className={styles['cards']}>
-              {items.map((item) => <li key={item.id}><ResourceCard item={item} /></li>)}
-            </ul>
-          </section>
-        );
-      })}
+      <div className={styles['groups']}>
+        {groups.map((group) => {
+          const items = group.items.filter((item) => item.entity !== null);
+          if (items.length === 0) return null;
+          return (
+            <section key={group.id} className={styles['group']} aria-labelledby={`group-${group.id}`}>
+              <h2 id={`group-${group.id}`}>{group.text}</h2>
+              <ul>
+                {items.map((item) => <li key={item.id}><ResourceLink item={item} /></li>)}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
       {groups.every((group) => group.items.every((item) => item.entity === null)) && <p className={styles['nothing']}>{translate('app.home.nothing')}</p>}
     </div>
   );

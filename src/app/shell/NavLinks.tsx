@@ -17,8 +17,9 @@ export function NavLinks({ groups, collapsed }: NavLinksProps) {
 
 function Group({ group, collapsed }: { group: MenuGroup; collapsed: boolean }) {
   const titleId = useId();
-  // A group of one that bears its name needs no title.
-  const titled = !collapsed && !(group.items.length === 1 && group.items[0]?.entity === null);
+  const [first, ...others] = group.items;
+  // A group of one that bears its name, or of one page that is no catalogue, needs no title.
+  const titled = !collapsed && (others.length > 0 || (first?.entity !== null && first?.text !== group.text));
   return (
     <section className={styles['group']} aria-label={titled ? undefined : group.text} aria-labelledby={titled ? titleId : undefined}>
       {titled && <h2 id={titleId}>{group.text}</h2>}

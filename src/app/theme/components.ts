@@ -42,6 +42,14 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
       listbox: { padding: 6 },
       option: { borderRadius: 6, minHeight: 36 },
       endAdornment: { right: 6 },
+      // As tall as every other input: its own padding makes room for the chips of several choices.
+      inputRoot: {
+        '&.MuiOutlinedInput-root': {
+          padding: '1px 40px 1px 6px',
+          '& .MuiAutocomplete-input': { padding: '8px 6px', height: 22, minWidth: 60 },
+          '&.MuiInputBase-sizeSmall .MuiAutocomplete-input': { padding: '6px 6px', height: 20 },
+        },
+      },
     },
   },
   MuiDialog: {

@@ -27,7 +27,7 @@ export const theme = createTheme({
     },
     dark: {
       palette: {
-        primary: { light: TEAL[200], main: TEAL[300], dark: TEAL[400], contrastText: TEAL[950] },
+        primary: { light: TEAL[200], main: TEAL[400], dark: TEAL[300], contrastText: TEAL[950] },
         error: { main: DARK.tone.danger.text, contrastText: '#2b0a08' },
         warning: { main: DARK.tone.warning.text, contrastText: '#241803' },
         success: { main: DARK.tone.success.text, contrastText: '#06190e' },

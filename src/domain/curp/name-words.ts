@@ -11,7 +11,7 @@ export function nameWords(name: string): string[] {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .split(/\s+/)
-    .map((word) => word.replace(/\.$/, '').replace(/[/\-.]/g, 'X').replace(/[^A-Z]/g, ''))
+    .map((word) => word.replace(/\.$/, '').replace(/[/.-]/g, 'X').replace(/[^A-Z]/g, ''))
     .filter((word) => word !== '');
   const telling = words.filter((word) => !PARTICLES.has(word));
   return telling.length > 0 ? telling : words;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
 import { Sessions } from '../db/sessions';
@@ -24,7 +24,7 @@ const CORRELATION_ID = /^[\w.:-]{1,128}$/;
 export async function createApp({ database, config }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 2 * 1024 * 1024,
     trustProxy: 'loopback',

@@ -118,9 +118,11 @@ function VisibleField({ source, required = false, hint = false, wide = false, sp
     );
   }
   return (
-    <div className={className}>
-      <label htmlFor={id} className={styles['label']}>{caption}</label>
-      {hintText}
+    <div className={`${className} ${styles['aligned']}`}>
+      <div className={styles['head']}>
+        <label htmlFor={id} className={styles['label']}>{caption}</label>
+        {hintText}
+      </div>
       <div className={styles['control']}>{control}</div>
       {errorText}
     </div>

@@ -48,7 +48,7 @@ export function RecordForm({ spec, mode, initial, onSave, saveLabel, cancelTo, c
         reValidateMode="onChange"
         noValidate
         disableInvalidFormNotification
-        onSubmit={(values) => onSave(values)}
+        onSubmit={(values: Record<string, unknown>) => onSave(values)}
       >
         <ErrorSummary />
         {children}

@@ -12,7 +12,7 @@ import styles from './list-table.module.css';
 
 interface ListRowProps {
   readonly record: RaRecord;
-  readonly columns: readonly Column<object>[];
+  readonly columns: readonly Column[];
 }
 
 /** One record: its name is a real link, and a click anywhere else on the row follows it. */
@@ -30,7 +30,7 @@ export const ListRow = memo(function ListRow({ record, columns }: ListRowProps) 
         <Link to={to} data-row-link="">{recordLabel(record) || `#${record.id}`}</Link>
         {record['activo'] === false && <InactiveChip />}
       </th>
-      {columns.map((column: Column) => (
+      {columns.map((column) => (
         <td key={column.source} className={isNumeric(column) ? styles['number'] : undefined}>
           <ValueView spec={column} value={readPath(record, column.source)} label={column.type === 'reference' && column.labelField ? readPath(record, column.labelField) : undefined} />
         </td>

@@ -43,7 +43,7 @@ export function ListTable<Item extends object>({ name, columns }: ListTableProps
           {isPending || !data ? (
             <SkeletonRows rows={Math.min(perPage, 10)} columns={columns.length + 1} />
           ) : (
-            data.map((record) => <ListRow key={record.id} record={record} columns={columns} />)
+            data.map((record) => <ListRow key={record.id} record={record} columns={columns as readonly Column[]} />)
           )}
         </tbody>
       </table>

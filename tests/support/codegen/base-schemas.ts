@@ -1,7 +1,8 @@
 /** A small sound set of schemas that uses most of the vocabulary; tests break one thing of it at a time. */
 
 /** Loose on purpose: the tests write what the vocabulary forbids. */
-export interface SchemaNode { [name: string]: SchemaNode & any }
+// oxlint-disable-next-line typescript/no-explicit-any
+export type SchemaNode = any;
 const text = (es: string, en: string, more: object = {}, field: object = {}) => ({ title: es, type: 'string', maxLength: 60, ...more, 'x-field': { labels: { en }, ...field } });
 
 export function baseSchemas(): Record<string, SchemaNode> {

@@ -29,11 +29,12 @@ ${indent(sections.join('\n'), 6)}
   }];
 }
 
-function detailOf(field: Field, context: WebContext, imports: Imports, alone: boolean): string {
-  const common = { source: field.name, conditional: field.when !== null };
+/** @param within the group that the field stands in: there, an optional field without a value would only be noise */
+function detailOf(field: Field, context: WebContext, imports: Imports, alone: boolean, within: Field | null = null): string {
+  const common = { source: field.name, conditional: field.when !== null || (within !== null && !field.required) };
   switch (field.kind) {
     case 'object':
-      return element(imports.use('ShowGroup', ui('show/ShowGroup')), { ...common, plain: alone }, field.fields.map((child) => detailOf(child, context, imports, false)));
+      return element(imports.use('ShowGroup', ui('show/ShowGroup')), { ...common, plain: alone }, field.fields.map((child) => detailOf(child, context, imports, false, field)));
     case 'embed': {
       const details = `${context.entities.get(field.embed!.entity)!.pascal}Details`;
       imports.use(details, `../${field.embed!.entity}/details.gen`);

@@ -1,17 +1,17 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../../src/server/db/database';
 import { rows } from '../../../../src/server/db/rows';
 
 /** Finds the number of a record by what people call it; throws when there is none. */
-export type KeyOf = (name: string) => number;
+export type KeyOf = (name: string | number) => number;
 
-/** Every key of a table by the text of a column that tells its records apart. */
-export async function keyMap(db: Queryable, key: PgColumn, name: PgColumn): Promise<KeyOf> {
-  const found = await rows<{ name: string; key: number | string }>(db, sql`select ${name} as name, ${key} as key from ${key.table}`);
-  const keys = new Map(found.map((row) => [row.name, Number(row.key)]));
+/** Every key of a table by the value of a column (or expression) that tells its records apart. */
+export async function keyMap(db: Queryable, key: PgColumn, name: PgColumn | SQL, where: SQL = sql`true`): Promise<KeyOf> {
+  const found = await rows<{ name: string | number; key: number | string }>(db, sql`select ${name} as name, ${key} as key from ${key.table} where ${where}`);
+  const keys = new Map(found.map((row) => [String(row.name), Number(row.key)]));
   return (wanted) => {
-    const value = keys.get(wanted);
+    const value = keys.get(String(wanted));
     if (value === undefined) throw new Error(`«${wanted}» is not in ${getTableName(key.table)}.`);
     return value;
   };

@@ -4,8 +4,7 @@ import type { ValueRule } from '../../../shared/rule';
 export const zonaHoraria: ValueRule = (value) => {
   if (typeof value !== 'string') return null;
   try {
-    new Intl.DateTimeFormat('es-MX', { timeZone: value });
-    return null;
+    return Intl.DateTimeFormat('es-MX', { timeZone: value }).resolvedOptions() && null;
   } catch {
     return { codigo: 'ZONA_HORARIA' };
   }

@@ -6,10 +6,10 @@ import type { MenuItem } from '../shell/useNavigation';
 import styles from './home.module.css';
 
 /** One catalogue: its name, how many records it has, and the way to them. */
-export function ResourceCard({ item }: { readonly item: MenuItem }) {
+export function ResourceLink({ item }: { readonly item: MenuItem }) {
   const { total, isPending, error } = useGetList(item.entity ?? '', { pagination: { page: 1, perPage: 1 } }, { staleTime: 60_000 });
   return (
-    <Link to={item.to} className={styles['card']}>
+    <Link to={item.to} className={styles['link']}>
       <span className={styles['icon']}><Icon name={item.icon} /></span>
       <span className={styles['name']}>{item.text}</span>
       {isPending && !error ? <span className={styles['waiting']} aria-hidden /> : <span className={styles['count']}>{error ? '—' : formatNumber(total)}</span>}

@@ -1,0 +1,33 @@
+import { count } from 'drizzle-orm';
+import { parseArgs } from 'node:util';
+import * as tables from '../../../generated/server/tables.gen';
+import { openDatabase } from '../../../src/server/db/open-database';
+import { seedDemo } from './index';
+
+const USAGE = 'npm run seed -- [--scale N] [--demo]\n\n  --scale N  copies of the demo volume that there should be (1 is 1 400 patients)\n  --demo     open the demo accounts, one for each profile';
+
+/** `npm run seed`: adds demo data to the database of DATABASE_URL or DATA_DIR. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, demo: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+  if (values.help) return console.log(USAGE);
+  const started = performance.now();
+  const database = await openDatabase({ url: process.env['DATABASE_URL'], dataDir: process.env['DATA_DIR'] ?? '.data' });
+  try {
+    const opened = performance.now();
+    await seedDemo(database.orm, { scale: Number(values.scale), demoUsers: values.demo, onCopy: (done, total) => { if (total > 1) console.log(`${done} / ${total}`); } });
+    const seeded = performance.now();
+    for (const [name, table] of Object.entries(tables)) {
+      const [row] = await database.orm.select({ rows: count() }).from(table);
+      console.log(`${name.padEnd(16)} ${String(row?.rows ?? 0).padStart(9)}`);
+    }
+    console.log(`\nopened in ${seconds(opened - started)}, seeded in ${seconds(seeded - opened)}, ${Math.round(process.memoryUsage().rss / 1e6)} MB`);
+  } finally {
+    await database.close();
+  }
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}
+
+await main();

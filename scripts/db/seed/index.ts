@@ -1,0 +1,54 @@
+import { today as dayOf } from '../../../src/server/crud/today';
+import type { Orm, Queryable } from '../../../src/server/db/database';
+import { seedContext } from './context';
+import { seedCatalogues } from './steps/catalogues';
+import { seedGeography } from './steps/geography';
+import { seedNetwork } from './steps/network';
+import { seedPatients } from './steps/patients';
+import { seedSettlements } from './steps/settlements';
+import { seedSupplies } from './steps/supplies';
+import { openDemoAccounts, seedUsers } from './steps/users';
+import { readProgress, writeProgress } from './store/progress';
+
+export interface SeedOptions {
+  /** How many copies of the demo volume there should be: 1 is the demo of DOMAIN (g), 50 about 70 000 patients. */
+  readonly scale?: number;
+  /** The day that ages and dates are relative to. Only the first run of a database decides it. */
+  readonly today?: Date;
+  /** Open the demo accounts (one for each profile, public password) and mark the database as a demo. */
+  readonly demoUsers?: boolean;
+  /** Told after each copy. */
+  readonly onCopy?: (done: number, total: number) => void;
+}
+
+/**
+ * Fills a migrated database with demo data, in one transaction: deterministic, relative to today, without real people.
+ * Running it again adds only the copies that are missing; what is there stays as it is.
+ */
+export async function seedDemo(db: Orm, { scale = 1, today = new Date(), demoUsers = true, onCopy }: SeedOptions = {}): Promise<void> {
+  if (!Number.isInteger(scale) || scale < 1) throw new RangeError(`--scale is a whole number from 1 on, not ${scale}.`);
+  await db.transaction(async (tx) => {
+    const before = await readProgress(tx);
+    const baseDate = before?.baseDate ?? dayOf(today);
+    if (before === null) await seedBase(tx);
+    if ((before?.copies ?? 0) < scale) {
+      const context = await seedContext(tx, baseDate);
+      for (let copy = before?.copies ?? 0; copy < scale; copy++) {
+        if (copy > 0) await seedSettlements(tx, copy);
+        await seedSupplies(tx, copy);
+        const units = await seedNetwork(context, copy);
+        await seedPatients(context, units, copy);
+        if (copy === 0) await seedUsers(context, units);
+        onCopy?.(copy + 1, scale);
+      }
+      await writeProgress(tx, { baseDate, copies: scale });
+    }
+    if (demoUsers) await openDemoAccounts({ db: tx });
+  });
+}
+
+/** What there is once, however large the scale. */
+async function seedBase(db: Queryable): Promise<void> {
+  await seedGeography(db);
+  await seedCatalogues(db);
+}

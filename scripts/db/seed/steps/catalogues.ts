@@ -1,0 +1,42 @@
+import profiles from '../../../../schemas/profiles.json';
+import { diagnostico, especialidad, perfil, unidadTipo } from '../../../../generated/server/tables.gen';
+import { PROFILES } from '../../../../generated/shared/permissions.gen';
+import { chapterOfClave } from '../../../../src/domain/diagnostico/chapter-of-clave';
+import type { Queryable } from '../../../../src/server/db/database';
+import diagnosticos from '../data/diagnosticos.json';
+import especialidades from '../data/especialidades.json';
+import tiposUnidad from '../data/tipos-unidad.json';
+import { insertRows } from '../store/insert-rows';
+
+interface DiagnosisData {
+  readonly clave: string;
+  readonly nombre: string;
+  readonly sexo?: string;
+  readonly edadMinimaDias?: number;
+  readonly edadMaximaDias?: number;
+  readonly notificacion?: boolean;
+  readonly cronico?: boolean;
+  readonly sinonimos?: readonly string[];
+}
+
+/** Unit types, specialties, diagnoses, and the profiles of schemas/profiles.json with their permissions. */
+export async function seedCatalogues(db: Queryable): Promise<void> {
+  await insertRows(db, unidadTipo, tiposUnidad, 'nothing');
+  await insertRows(db, especialidad, especialidades, 'nothing');
+  await insertRows(db, diagnostico, (diagnosticos as readonly DiagnosisData[]).map(diagnosisRow), 'nothing');
+  await insertRows(db, perfil, Object.entries(PROFILES).map(profileRow), 'nothing');
+}
+
+function diagnosisRow({ clave, nombre, sexo, edadMinimaDias, edadMaximaDias, notificacion, cronico, sinonimos }: DiagnosisData) {
+  return {
+    clave, nombre, capitulo: chapterOfClave(clave), sexoPermitido: sexo ?? 'AMBOS', edadMinimaDias: edadMinimaDias ?? null, edadMaximaDias: edadMaximaDias ?? null,
+    notificacionObligatoria: notificacion ?? false, cronico: cronico ?? false, sinonimos: sinonimos ? [...sinonimos] : null,
+  };
+}
+
+function profileRow([nombre, { scope, startRoute, forcedLayout, permissions }]: [string, (typeof PROFILES)[keyof typeof PROFILES]]) {
+  return {
+    nombre, descripcion: profiles.profiles.find(({ name }) => name === nombre)?.description.es ?? null, alcance: scope, layoutForzado: forcedLayout, rutaInicio: startRoute, esSistema: true,
+    permisos: Object.entries(permissions).map(([clave, alcance]) => ({ clave, alcance })),
+  };
+}

@@ -1,0 +1,29 @@
+import { paciente, persona } from '../../../../generated/server/tables.gen';
+import type { SeedContext } from '../context';
+import { patient } from '../people/patient';
+import type { PlacedUnit } from '../plan/placed-unit';
+import { randomFor } from '../random';
+import { insertRows } from '../store/insert-rows';
+import { reserveKeys } from '../store/reserve-keys';
+
+/** Patients of one copy of the demo. */
+export const PATIENTS_PER_COPY = 1400;
+/** How much likelier a patient is to belong to a hospital than to a health centre; the first hospital is the largest. */
+const WEIGHTS: Readonly<Record<string, number>> = { HG: 5, HI: 4, HMI: 4, HN: 4, CSU: 4, CESSA: 4, UNEME: 2, CSR3: 3, CSR2: 2, CSR1: 1, UMM: 1 };
+const FLAGSHIP = 25;
+
+/** Patients of the units of a copy. */
+export async function seedPatients(context: SeedContext, units: readonly PlacedUnit[], copy: number): Promise<void> {
+  const homes = units.flatMap((unit) => {
+    const weight = WEIGHTS[unit.plan.tipo];
+    return weight === undefined ? [] : [[unit, unit.plan.nombreCorto === 'HG Saltillo' ? FLAGSHIP : weight] as const];
+  });
+  const patients = Array.from({ length: PATIENTS_PER_COPY }, (_, place) => {
+    const index = copy * PATIENTS_PER_COPY + place;
+    const { plan, unidadId } = randomFor('adscripcion', index).weighted(homes);
+    return patient(context, index, unidadId, plan.municipio);
+  });
+  const personKeys = await reserveKeys(context.db, persona.personaId, patients.length);
+  await insertRows(context.db, persona, patients.map((each, index) => ({ personaId: personKeys[index]!, ...each.persona })));
+  await insertRows(context.db, paciente, patients.map((each, index) => ({ personaId: personKeys[index]!, ...each.paciente })));
+}

@@ -1,0 +1,177 @@
+import { eq, type InferSelectModel } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entities, entityNames, type EntityName } from './entities';
+import { almacen, codigoPostal as codes, colonia, insumo, paciente, perfil, persona, personalMedico, unidad, usuario } from '../../generated/server/tables.gen';
+import { PROFILES } from '../../generated/shared/permissions.gen';
+import { seedDemo } from '../../scripts/db/seed/index';
+import { validateCurp } from '../../src/domain/curp/validate-curp';
+import { curpNameWarnings } from '../../src/domain/curp/curp-name-warnings';
+import { rules } from '../../src/domain/rules/index';
+import { openDatabase } from '../../src/server/db/open-database';
+import type { Database } from '../../src/server/db/database';
+import { verifyPassword } from '../../src/server/db/password';
+import { readSetting } from '../../src/server/db/settings';
+import { credencial } from '../../src/server/db/system-tables';
+import { checkRecord } from '../../src/shared/check-record';
+import { prepareRecord } from '../../src/shared/prepare-record';
+
+const TODAY = '2026-11-20';
+const COUNTS = {
+  pais: 249, estado: 33, municipio: 38, jurisdiccion: 8, codigoPostal: 300, colonia: 1200, unidadTipo: 16, unidad: 92, nucleo: 190, almacen: 175, especialidad: 42, diagnostico: 461,
+  insumo: 420, personalMedico: 420, persona: 1821, paciente: 1400, usuario: 130, perfil: 17,
+} as const satisfies Record<EntityName, number>;
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: null });
+  await seedDemo(database.orm, { today: new Date(`${TODAY}T12:00:00Z`) });
+}, 60_000);
+afterAll(() => database.close());
+
+async function rowsOf({ orm }: Database, table: PgTable): Promise<Record<string, unknown>[]> {
+  return orm.select().from(table);
+}
+
+async function all<Table extends PgTable>(table: Table): Promise<InferSelectModel<Table>[]> {
+  return (await rowsOf(database, table)) as InferSelectModel<Table>[];
+}
+
+describe('the demo', () => {
+  it('has the volume that DOMAIN (g) says', async () => {
+    const counts = Object.fromEntries(await Promise.all(entityNames.map(async (name) => [name, (await rowsOf(database, entities[name].table)).length])));
+    expect(counts).toEqual(COUNTS);
+  });
+
+  it.each(entityNames)('has only records of %s that the application itself would accept', async (name) => {
+    const { form, table } = entities[name];
+    const people = new Map((await rowsOf(database, persona)).map((row) => [row['personaId'], withoutSearch(row)]));
+    const wrong = (await rowsOf(database, table)).flatMap((row) => {
+      const { personaId, ...values } = withoutSearch(row);
+      const record = prepareRecord(form, name !== 'persona' && personaId !== undefined ? { ...values, persona: people.get(personaId) } : values);
+      const issues = checkRecord(form, record, rules, TODAY);
+      return issues.length > 0 ? [{ record, issues }] : [];
+    });
+    expect(wrong.slice(0, 3)).toEqual([]);
+  });
+
+  it('is checked by rules that would notice: a record spoilt in one place is refused', async () => {
+    const [row] = await all(unidad);
+    const issues = checkRecord(entities.unidad.form, prepareRecord(entities.unidad.form, { ...withoutSearch(row ?? {}), clues: 'QQSSA900001', zonaHoraria: 'Marte' }), rules, TODAY);
+    expect(issues.map(({ codigo }) => codigo).toSorted()).toEqual(['CLUES_ESTADO_DESCONOCIDO', 'ZONA_HORARIA']);
+  });
+
+  it('gives every person a CURP of its own that fits, or a patient a reason for having none', async () => {
+    const people = await all(persona);
+    const curps = people.flatMap(({ curp }) => curp ?? []);
+    expect(new Set(curps).size).toBe(curps.length);
+    expect(people.filter((each) => each.curp !== null && (validateCurp(each.curp, TODAY) !== null || curpNameWarnings(each.curp, each).length > 0))).toEqual([]);
+    // Homoclaves that RENAPO practically never assigns.
+    expect(curps.filter((curp) => !'9Z'.includes(curp.charAt(16)))).toEqual([]);
+    const without = new Set(people.filter(({ curp }) => curp === null).map(({ personaId }) => personaId));
+    const reasons = (await all(paciente)).filter(({ personaId }) => without.has(personaId)).map(({ motivoSinCurp }) => motivoSinCurp);
+    expect(reasons).toHaveLength(without.size);
+    expect(reasons).not.toContain(null);
+  });
+
+  it('points only at records that exist, also inside lists and addresses', async () => {
+    const keysOf = async (name: EntityName) => new Set((await rowsOf(database, entities[name].table)).map((row) => row[entities[name].key]));
+    const [municipios, colonias, codigos, nucleos, almacenes, diagnosticos] = await Promise.all((['municipio', 'colonia', 'codigoPostal', 'nucleo', 'almacen', 'diagnostico'] as const).map(keysOf));
+    const patients = await all(paciente);
+    const addresses = [...patients, ...(await all(unidad))].flatMap(({ domicilio }) => (domicilio ? [domicilio] : []));
+    expect(addresses.length).toBeGreaterThan(1400);
+    expect(addresses.filter(({ municipioId, coloniaId, codigoPostal }) => !municipios!.has(municipioId as number) || !colonias!.has(coloniaId as number) || !codigos!.has(codigoPostal as string))).toEqual([]);
+    expect((await all(personalMedico)).flatMap(({ nucleoIds }) => nucleoIds ?? []).filter((id) => !nucleos!.has(id))).toEqual([]);
+    const users = await all(usuario);
+    expect(users.flatMap(({ almacenIds }) => almacenIds ?? []).filter((id) => !almacenes!.has(id))).toEqual([]);
+    expect(users.flatMap(({ servicioIds }) => servicioIds ?? []).filter((id) => !nucleos!.has(id))).toEqual([]);
+    expect(patients.flatMap(({ padecimientosCronicos }) => padecimientosCronicos ?? []).filter(({ diagnosticoId }) => !diagnosticos!.has(diagnosticoId as number))).toEqual([]);
+  });
+
+  it('keeps settlements in the municipality of their postal code, and units and warehouses out of circles', async () => {
+    const municipioOf = new Map((await all(codes)).map(({ codigo, municipioId }) => [codigo, municipioId]));
+    expect((await all(colonia)).filter(({ codigoPostal, municipioId }) => municipioOf.get(codigoPostal) !== municipioId)).toEqual([]);
+    const supplier = new Map((await all(almacen)).map(({ almacenId, almacenAbastecedorId }) => [almacenId, almacenAbastecedorId]));
+    for (const start of supplier.keys()) {
+      let at: number | null | undefined = start;
+      for (let steps = 0; at !== null && at !== undefined; steps++) {
+        expect(steps).toBeLessThan(8);
+        at = supplier.get(at);
+      }
+    }
+  });
+
+  it('has a mix worth showing', async () => {
+    const supplies = await all(insumo);
+    expect(supplies.filter(({ fraccion }) => fraccion === 'I' || fraccion === 'II' || fraccion === 'III')).toHaveLength(30);
+    expect(supplies.filter(({ redFria }) => redFria)).toHaveLength(25);
+    expect(supplies.filter(({ esencial }) => esencial).length).toBeGreaterThanOrEqual(90);
+    const patients = await all(paciente);
+    expect(patients.filter(({ motivoSinCurp }) => motivoSinCurp === 'NO_IDENTIFICADO')).toHaveLength(3);
+    expect(patients.filter(({ motivoSinCurp }) => motivoSinCurp === 'EN_TRAMITE').length).toBeGreaterThanOrEqual(29);
+    expect(patients.filter(({ embarazo }) => embarazo !== null).length).toBeGreaterThan(3);
+  });
+
+  it('lets one account of each profile in, where the profile works, and nobody else', async () => {
+    expect(await readSetting(database.orm, 'demo')).toBe(true);
+    const users = await all(usuario);
+    const hashes = await all(credencial);
+    expect(hashes).toHaveLength(17);
+    expect(await verifyPassword('demo1234', hashes[0]!.hash)).toBe(true);
+    const profiles = new Map((await all(perfil)).map(({ perfilId, nombre }) => [nombre, perfilId]));
+    const wrong = Object.entries(PROFILES).filter(([name, { demoUser, scope }]) => {
+      const user = users.find(({ email }) => email === demoUser);
+      const placed = scope === 'PROVEEDOR' ? user?.unidadId === null : user?.unidadId !== null;
+      const assigned = (scope !== 'ALMACEN' || user?.almacenIds?.length) && (scope !== 'SERVICIO' || user?.servicioIds?.length);
+      return user?.perfilId !== profiles.get(name) || user?.estatus !== 'ACTIVO' || !placed || !assigned || !hashes.some(({ usuarioId }) => usuarioId === user.usuarioId);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('seeding again', () => {
+  it('changes nothing at the same scale', async () => {
+    const before = await snapshot(database);
+    await seedDemo(database.orm, { today: new Date('2027-03-01T12:00:00Z') });
+    expect(await snapshot(database)).toEqual(before);
+  }, 30_000);
+
+  it('gives the same data in another database, and more of them at a larger scale without touching the first', async () => {
+    const other = await openDatabase({ dataDir: null });
+    try {
+      await seedDemo(other.orm, { today: new Date(`${TODAY}T15:00:00Z`) });
+      const first = await snapshot(other);
+      expect(first).toEqual(await snapshot(database));
+      const oldest = await other.orm.select().from(unidad).where(eq(unidad.clues, 'CLSSA900014'));
+      await seedDemo(other.orm, { scale: 2, demoUsers: false });
+      expect(await other.orm.select().from(unidad).where(eq(unidad.clues, 'CLSSA900014'))).toEqual(oldest);
+      const second = await snapshot(other);
+      expect(second.paciente).toHaveLength(2800);
+      expect(second.paciente.slice(0, 1400)).toEqual(first.paciente);
+      expect(second.unidad).toHaveLength(184);
+      expect(second.insumo).toHaveLength(840);
+      expect(second.colonia).toHaveLength(2400);
+      expect(second.usuario).toEqual(first.usuario);
+    } finally {
+      await other.close();
+    }
+  }, 60_000);
+
+  it('refuses a scale that means nothing', async () => {
+    await expect(seedDemo(database.orm, { scale: 0 })).rejects.toThrow('--scale');
+  });
+});
+
+/** Every record without what the clock writes. */
+async function snapshot(of: Database): Promise<Record<EntityName, unknown[]>> {
+  const entries = await Promise.all(entityNames.map(async (name) => {
+    const { table, key } = entities[name];
+    const plain = (await rowsOf(of, table)).map(({ fechaCreacion: _created, fechaModificacion: _modified, ...row }) => row);
+    return [name, plain.toSorted((a, b) => String(a[key]).padStart(8, '0').localeCompare(String(b[key]).padStart(8, '0')))] as const;
+  }));
+  return Object.fromEntries(entries) as Record<EntityName, unknown[]>;
+}
+
+function withoutSearch({ busqueda: _search, ...row }: Record<string, unknown>): Record<string, unknown> {
+  return row;
+}

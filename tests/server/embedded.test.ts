@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composeCurp } from '../../src/domain/curp/compose-curp';
+import { rows } from '../../src/server/db/rows';
+import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+
+interface Staff extends Record<string, unknown> {
+  personalMedicoId: number;
+  personaId: number;
+  version: number;
+  persona: Record<string, unknown>;
+}
+
+const fieldsOf = (answer: Answer) => (answer.body as { errores: { campo: string; codigo: string }[] }).errores.map(({ campo, codigo }) => `${campo} ${codigo}`);
+
+describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
+  let test: TestApp;
+  let su: Client;
+
+  beforeAll(async () => {
+    test = await startApp(engine);
+    su = await test.as('SUPERUSUARIO');
+  });
+  afterAll(() => test.stop());
+
+  const persona = { nombre: 'Ana', primerApellido: 'Ruiz', genero: 'M', fechaNacimiento: '1980-05-05', paisNacimiento: 'US', estadoNacimiento: 'NE' };
+  const post = (body: object) => su('POST', '/api/catalogos/personal-medico', { body: { tipo: 'ADMINISTRATIVO', unidadId: test.world.unidadId, turno: 'MATUTINO', ...body } });
+  const people = async () => (await rows<{ total: number }>(test.database.orm, sql`select count(*)::int as total from persona`))[0]!.total;
+
+  it('creates both rows in one go, and answers the person nested with its labels', async () => {
+    const answer = await post({ persona });
+    expect(answer.status).toBe(201);
+    const staff = answer.body as Staff;
+    expect(staff.persona).toMatchObject({ personaId: staff.personaId, nombre: 'Ana', paisNacimientoNombre: 'Estados Unidos', estadoNacimientoNombre: 'Nacido en el extranjero', mexicano: false, version: 1 });
+    expect((await su('GET', `/api/catalogos/persona/${staff.personaId}`)).body).toMatchObject({ nombre: 'Ana', primerApellido: 'Ruiz' });
+  });
+
+  it('leaves neither row behind when one of them is refused', async () => {
+    const before = await people();
+    const answer = await post({ persona, unidadId: 9999 });
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, ['unidadId REFERENCIA']]);
+    expect(await people()).toBe(before);
+  });
+
+  it('names the fields of the person by their path', async () => {
+    const answer = await post({ persona: { ...persona, nombre: '', genero: 'Q', apodo: 'x' } });
+    expect(fieldsOf(answer).toSorted()).toEqual(['persona.apodo CAMPO_DESCONOCIDO', 'persona.genero OPCION', 'persona.nombre REQUERIDO']);
+  });
+
+  it('links a person who exists by the id alone', async () => {
+    const staff = (await post({ persona: { ...persona, nombre: 'Beto', genero: 'H' } })).body as Staff;
+    const before = await people();
+    const gone = await su('DELETE', `/api/catalogos/personal-medico/${staff.personalMedicoId}`, { headers: { 'if-match': '"1"' } });
+    expect(gone.status).toBe(204);
+    const linked = await post({ personaId: staff.personaId });
+    expect(linked.body).toMatchObject({ personaId: staff.personaId, persona: { nombre: 'Beto' } });
+    expect(await people()).toBe(before);
+    expect(fieldsOf(await post({ personaId: 99_999 }))).toEqual(['personaId REFERENCIA']);
+  });
+
+  it('refuses one who already has such a record', async () => {
+    const staff = (await post({ persona })).body as Staff;
+    const again = await post({ personaId: staff.personaId });
+    expect([again.status, fieldsOf(again)]).toEqual([409, ['personaId DUPLICADO']]);
+  });
+
+  it('needs the person one way or the other', async () => {
+    expect(fieldsOf(await post({}))).toEqual(['persona REQUERIDO']);
+  });
+
+  it('updates both rows, each with its own version and audit row', async () => {
+    const staff = (await post({ persona })).body as Staff;
+    const at = `/api/catalogos/personal-medico/${staff.personalMedicoId}`;
+    const updated = (await su('PUT', at, { body: { ...staff, turno: 'VESPERTINO', persona: { ...staff.persona, primerApellido: 'Ruiz Soto' } } })).body as Staff;
+    expect(updated).toMatchObject({ turno: 'VESPERTINO', version: 2, persona: { primerApellido: 'Ruiz Soto', version: 2 } });
+    const same = (await su('PUT', at, { body: { ...updated, turno: 'MIXTO' } })).body as Staff;
+    expect(same).toMatchObject({ turno: 'MIXTO', version: 3, persona: { version: 2 } });
+    const trail = await rows(test.database.orm, sql`select antes, despues from bitacora where entidad = 'persona' and entidad_id = ${String(staff.personaId)} and accion = 'EDITAR'`);
+    expect(trail).toEqual([{ antes: { primerApellido: 'Ruiz' }, despues: { primerApellido: 'Ruiz Soto' } }]);
+  });
+
+  it('does not change hands', async () => {
+    const [one, other] = [(await post({ persona })).body as Staff, (await post({ persona })).body as Staff];
+    const answer = await su('PUT', `/api/catalogos/personal-medico/${one.personalMedicoId}`, { body: { ...one, personaId: other.personaId } });
+    expect(fieldsOf(answer)).toEqual(['personaId NO_MODIFICABLE']);
+  });
+
+  it('reports a person’s duplicate on the person’s field', async () => {
+    const luis = { nombre: 'Luis', primerApellido: 'Aaron', segundoApellido: 'Pérez', genero: 'H', fechaNacimiento: '1990-01-01', paisNacimiento: 'MX', estadoNacimiento: 'CL' };
+    const conCurp = { ...luis, curp: composeCurp(luis, '0') };
+    expect((await post({ persona: conCurp })).status).toBe(201);
+    const second = await post({ persona: conCurp });
+    expect([second.status, fieldsOf(second)]).toEqual([409, ['persona.curp DUPLICADO']]);
+  });
+});

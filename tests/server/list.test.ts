@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as tables from '../../generated/server/tables.gen';
+import { ENGINES, filterBy, startApp, type Client, type TestApp } from '../support/server/app';
+
+const NAMES = ['Nutrición', 'Ñoñez', 'Neumología', 'ángeles', 'Zoología', 'Angiología', 'alergología', 'Oncología', 'Pediatría médica'];
+
+describe.each(ENGINES)('a list on %s', (engine) => {
+  let test: TestApp;
+  let su: Client;
+
+  beforeAll(async () => {
+    test = await startApp(engine);
+    su = await test.as('SUPERUSUARIO');
+    await test.database.orm.insert(tables.especialidad).values([
+      ...NAMES.map((nombre, index) => ({ clave: `E${index}`, nombre, tipo: index % 2 === 0 ? 'MEDICA' : 'QUIRURGICA' })),
+      { clave: 'X1', nombre: 'Retirada', tipo: 'OTRA', activo: false },
+    ]);
+  });
+  afterAll(() => test.stop());
+
+  const list = async (query: string) => {
+    const { status, body, headers } = await su('GET', `/api/catalogos/especialidad?${query}`);
+    return { status, headers, records: body as Record<string, unknown>[], problem: body as { codigo: string; errores: { campo: string; codigo: string }[] } };
+  };
+  const names = async (query: string) => (await list(query)).records.map(({ nombre }) => nombre);
+
+  it('is a bare array with its total, and the number of pages only when asked', async () => {
+    const plain = await list('pageSize=4');
+    expect(plain.records).toHaveLength(4);
+    expect(plain.headers['x-total-items']).toBe('9');
+    expect(plain.headers['x-page-count']).toBeUndefined();
+    const counted = await list('pageSize=4&includePageCount=true');
+    expect(counted.headers['x-page-count']).toBe('3');
+  });
+
+  it('sorts words without case or accents, ñ after n', async () => {
+    expect(await names('sortBy=nombre')).toEqual(['alergología', 'ángeles', 'Angiología', 'Neumología', 'Nutrición', 'Ñoñez', 'Oncología', 'Pediatría médica', 'Zoología']);
+    expect((await names('sortBy=nombre&sortDir=desc'))[0]).toBe('Zoología');
+  });
+
+  it('never repeats or skips a record between pages of equals', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => list(`sortBy=tipo&pageSize=4&pageNumber=${page}`)));
+    const ids = pages.flatMap(({ records }) => records.map(({ especialidadId }) => especialidadId));
+    expect(new Set(ids).size).toBe(9);
+  });
+
+  it('gives an empty page beyond the last, with the total', async () => {
+    const { records, headers } = await list('pageNumber=50');
+    expect(records).toEqual([]);
+    expect(headers['x-total-items']).toBe('9');
+  });
+
+  it('finds words anywhere, whatever their case, accents and order', async () => {
+    expect(await names('filterBy=PEDIATRIA')).toEqual(['Pediatría médica']);
+    expect(await names(`filterBy=${encodeURIComponent('medica pedia')}`)).toEqual(['Pediatría médica']);
+    expect(await names(`filterBy=${encodeURIComponent('ñoñ')}`)).toEqual(['Ñoñez']);
+    expect(await names('filterBy=pediatria%20nada')).toEqual([]);
+  });
+
+  it('takes wildcards of SQL as plain characters', async () => {
+    expect(await names('filterBy=%25')).toEqual([]);
+    expect(await names('filterBy=_')).toEqual([]);
+    expect(await names("filterBy=' or 1=1 --")).toEqual([]);
+  });
+
+  it('leaves inactive records out unless they are asked for', async () => {
+    expect(await names(`filterBy=${filterBy({ activo: false })}`)).toEqual(['Retirada']);
+    expect(await names(`pageSize=50&filterBy=${filterBy({ activo: 'all' })}`)).toHaveLength(10);
+  });
+
+  it('combines free text with conditions', async () => {
+    expect(await names(`filterBy=${filterBy({ q: 'logia', tipo: 'QUIRURGICA' })}&sortBy=nombre`)).toEqual(['Angiología', 'Oncología']);
+  });
+
+  it.each([
+    [{ clave: 'E3' }, ['ángeles']],
+    [{ clave: ['E3', 'E4'] }, ['Zoología', 'ángeles']],
+    [{ clave: [] }, []],
+    [{ clave: { ne: 'E3' }, nombre: { like: 'ANG' } }, ['Angiología']],
+    [{ clave: { gte: 'E7' } }, ['Oncología', 'Pediatría médica']],
+    [{ clave: { gt: 'E6', lt: 'E8' } }, ['Oncología']],
+    [{ clave: { lte: 'E0' } }, ['Nutrición']],
+    [{ tipo: { null: true } }, []],
+    [{ tipo: null }, []],
+    [{ clave: { null: false }, nombre: { like: 'zoo' } }, ['Zoología']],
+    [{ version: 1, nombre: { like: 'zoo' } }, ['Zoología']],
+    [{ fechaCreacion: { gte: '2020-01-01', lte: '2999-12-31' }, clave: 'E0' }, ['Nutrición']],
+    [{ fechaCreacion: { lte: '2020-01-01' } }, []],
+    [{ creadoPor: null, clave: 'E1' }, ['Ñoñez']],
+  ])('filters by %j', async (filter, expected) => {
+    expect((await names(`pageSize=50&filterBy=${filterBy(filter)}`)).toSorted()).toEqual([...expected].toSorted());
+  });
+
+  it.each([
+    ['pageNumber=0', 'pageNumber'],
+    ['pageNumber=uno', 'pageNumber'],
+    ['pageSize=501', 'pageSize'],
+    ['pageSize=-1', 'pageSize'],
+    ['sortBy=noExiste', 'sortBy'],
+    ['sortBy=password', 'sortBy'],
+    ['sortDir=arriba', 'sortDir'],
+    ['includePageCount=quizas', 'includePageCount'],
+    ['sortBy=nombre&sortBy=clave', 'sortBy'],
+    [`filterBy=${filterBy({ noExiste: 1 })}`, 'noExiste'],
+    [`filterBy=${filterBy({ tipo: 'NINGUNO' })}`, 'tipo'],
+    [`filterBy=${filterBy({ version: 'uno' })}`, 'version'],
+    [`filterBy=${filterBy({ version: 1e300 })}`, 'version'],
+    [`filterBy=${filterBy({ fechaCreacion: '2026-02-31' })}`, 'fechaCreacion'],
+    [`filterBy=${filterBy({ nombre: { parecido: 'x' } })}`, 'nombre'],
+    [`filterBy=${filterBy({ version: { like: '1' } })}`, 'version'],
+    [`filterBy=${filterBy({ clave: { gte: { a: 1 } } })}`, 'clave'],
+    [`filterBy=${filterBy({ activo: 'quizas' })}`, 'activo'],
+  ])('refuses %s and names what is wrong', async (query, campo) => {
+    const { status, problem } = await list(query);
+    expect(status).toBe(400);
+    expect(problem.errores.map((error) => error.campo)).toEqual([campo]);
+  });
+
+  it('sorts and filters by embedded fields and by labels', async () => {
+    const users = await su('GET', `/api/catalogos/usuario?sortBy=perfilNombre&filterBy=${filterBy({ 'persona.primerApellido': { like: 'prueba' } })}&pageSize=50`);
+    const profiles = (users.body as { perfilNombre: string }[]).map(({ perfilNombre }) => perfilNombre);
+    expect(profiles).toHaveLength(17);
+    expect(profiles).toEqual(profiles.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+  });
+
+  it('searches the record and what is embedded in it', async () => {
+    const find = async (words: string) => ((await su('GET', `/api/catalogos/usuario?filterBy=${encodeURIComponent(words)}`)).body as { email: string }[]).map(({ email }) => email);
+    expect(await find('farmacia@ prueba')).toEqual(['farmacia@example.org']);
+    expect(await find('farmacia@ nadie')).toEqual([]);
+  });
+
+  it('shows every reference with its label, empty where the reference is', async () => {
+    const { body } = await su('GET', '/api/catalogos/unidad?sortBy=clues');
+    expect(body).toMatchObject([
+      { clues: 'CLSSA900001', unidadTipoNombre: 'Hospital General', jurisdiccionId: null, jurisdiccionNombre: null, unidadAbastecedoraNombre: null },
+      { clues: 'CLSSA900002' },
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type Client, type TestApp } from '../support/server/app';
+
+describe('an answer of the server', () => {
+  let test: TestApp;
+  let su: Client;
+
+  beforeAll(async () => {
+    test = await startApp('PGlite');
+    su = await test.as('SUPERUSUARIO');
+  });
+  afterAll(() => test.stop());
+
+  it('carries the correlation id of the request, or one of its own', async () => {
+    expect((await su('GET', '/api/catalogos/estado', { headers: { 'x-correlation-id': 'mi-rastro-7' } })).headers['x-correlation-id']).toBe('mi-rastro-7');
+    const problem = await su('GET', '/api/catalogos/estado/XX', { headers: { 'x-correlation-id': 'mi-rastro-8' } });
+    expect(problem.body).toMatchObject({ correlationId: 'mi-rastro-8' });
+    expect((await su('GET', '/api/catalogos/estado')).headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await su('GET', '/api/catalogos/estado', { headers: { 'x-correlation-id': 'con espacio <x>' } })).headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is a problem in the reader’s language', async () => {
+    const refused = (language: string) => su('POST', '/api/catalogos/especialidad', { body: { clave: 'X', tipo: 'OTRA' }, headers: { 'accept-language': language } });
+    expect((await refused('en-GB,en;q=0.9')).body).toMatchObject({ title: 'Data to correct', errores: [{ campo: 'nombre', codigo: 'REQUERIDO', mensaje: expect.stringMatching(/required|missing/i) as string }] });
+    expect((await refused('fr, es;q=0.5')).body).toMatchObject({ title: 'Datos por corregir' });
+    expect((await refused('')).headers).toMatchObject({ 'content-language': 'es', 'content-type': 'application/problem+json; charset=utf-8' });
+    expect((await refused('es-MX')).headers['content-language']).toBe('es-mx');
+  });
+
+  it('tells unknown addresses of the API as a problem', async () => {
+    expect(await su('GET', '/api/no-existe')).toMatchObject({ status: 404, body: { codigo: 'RUTA_NO_ENCONTRADA' } });
+  });
+
+  it('lets no script run that is not the product’s own', async () => {
+    const { headers } = await test.nobody('GET', '/api/docs');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('describes the API to machines and to people', async () => {
+    expect((await test.nobody('GET', '/api/openapi.json')).body).toMatchObject({ openapi: '3.1.0' });
+    const page = await test.nobody('GET', '/api/docs');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('/api/catalogos/estado');
+    expect(page.body).not.toContain('<script');
+  });
+
+  it('tells the browser its configuration, and demo accounts only where there is a demo', async () => {
+    const { body } = await test.nobody('GET', '/config.json');
+    expect(body).toEqual({ apiBase: '/api', locale: 'es', signInMode: 'token', enableMock: false, demo: false });
+  });
+
+  it('says that it is well', async () => {
+    expect(await test.nobody('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok', database: 'pglite' } });
+  });
+});

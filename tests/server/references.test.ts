@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES, filterBy, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+
+const problemOf = (answer: Answer) => answer.body as { codigo: string; mensaje: string; usos?: unknown; errores: { campo: string; codigo: string }[] };
+const fieldsOf = (answer: Answer) => problemOf(answer).errores.map(({ campo, codigo }) => `${campo} ${codigo}`);
+
+describe.each(ENGINES)('references on %s', (engine) => {
+  let test: TestApp;
+  let su: Client;
+  let unidad: Record<string, unknown>;
+
+  beforeAll(async () => {
+    test = await startApp(engine);
+    su = await test.as('SUPERUSUARIO');
+    unidad = (await su('GET', `/api/catalogos/unidad/${test.world.otraUnidadId}`)).body as Record<string, unknown>;
+  });
+  afterAll(() => test.stop());
+
+  const nueva = (changes: object) => su('POST', '/api/catalogos/unidad', { body: { ...unidad, clues: `CLSSA90${Math.floor(1000 + Math.random() * 8999)}`, ...changes } });
+
+  it('to nothing are refused on their field, all at once', async () => {
+    const answer = await nueva({ unidadTipoId: 999, jurisdiccionId: 998 });
+    expect(answer.status).toBe(422);
+    expect(fieldsOf(answer).toSorted()).toEqual(['jurisdiccionId REFERENCIA', 'unidadTipoId REFERENCIA']);
+  });
+
+  it('inside a nested object are checked too', async () => {
+    const answer = await nueva({ domicilio: { calle: 'Juárez', estadoClave: 'CL', municipioId: 777 } });
+    expect(fieldsOf(answer)).toEqual(['domicilio.municipioId REFERENCIA']);
+  });
+
+  it('to an inactive record are refused, unless they were there before', async () => {
+    const tipo = (await su('POST', '/api/catalogos/unidad-tipo', { body: { clave: 'TMP', nombre: 'Temporal', grupo: 'HOSPITAL', nivelAtencion: 1 } })).body as { unidadTipoId: number; version: number };
+    expect((await su('DELETE', `/api/catalogos/unidad-tipo/${tipo.unidadTipoId}`, { headers: { 'if-match': '"1"' } })).status).toBe(204);
+    expect(fieldsOf(await nueva({ unidadTipoId: tipo.unidadTipoId }))).toEqual(['unidadTipoId REFERENCIA']);
+  });
+
+  it('keep a record in use: it cannot be deactivated, and who uses it is told', async () => {
+    const answer = await su('DELETE', `/api/catalogos/unidad-tipo/${test.world.unidadTipoId}`, { headers: { 'if-match': '"1"' } });
+    expect(answer.status).toBe(409);
+    expect(problemOf(answer)).toMatchObject({ codigo: 'EN_USO', usos: [{ recurso: 'unidad', total: 2 }] });
+    expect(problemOf(answer).mensaje).toContain('2 unidades médicas');
+    const nested = await su('DELETE', `/api/catalogos/municipio/${test.world.municipioId}`, { headers: { 'if-match': '"1"' } });
+    expect(problemOf(nested)).toMatchObject({ codigo: 'EN_USO', usos: [{ recurso: 'unidad', total: 2 }] });
+  });
+
+  it('carry the label of the record they point to, through an embedded person too', async () => {
+    const persona = { nombre: 'Ana', primerApellido: 'Ruiz', genero: 'M', fechaNacimiento: '1980-05-05', paisNacimiento: 'US', estadoNacimiento: 'NE' };
+    const medico = (await su('POST', '/api/catalogos/personal-medico', { body: { persona, tipo: 'ADMINISTRATIVO', unidadId: test.world.unidadId, turno: 'MATUTINO' } })).body as { personalMedicoId: number };
+    const answer = await nueva({ responsablePersonalId: medico.personalMedicoId, unidadAbastecedoraId: test.world.unidadId });
+    expect(answer.body).toMatchObject({ responsablePersonalNombre: 'Ana Ruiz', unidadAbastecedoraNombre: 'Hospital General de Saltillo', unidadTipoNombre: 'Hospital General' });
+    const listed = await su('GET', `/api/catalogos/unidad?sortBy=responsablePersonalNombre&filterBy=${filterBy({ responsablePersonalId: medico.personalMedicoId })}`);
+    expect(listed.body).toMatchObject([{ responsablePersonalNombre: 'Ana Ruiz' }]);
+  });
+
+  it('is a filter, inside a nested object as well', async () => {
+    const answer = await su('GET', `/api/catalogos/unidad?filterBy=${filterBy({ 'domicilio.municipioId': test.world.municipioId, clues: 'CLSSA900001' })}&sortBy=domicilio.calle`);
+    expect(answer.body).toMatchObject([{ clues: 'CLSSA900001' }]);
+  });
+});
