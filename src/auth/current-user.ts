@@ -31,7 +31,7 @@ const CURRENT_USER_MS = 1_800_000;
  * @param token of a session that is only being opened; by default the session's own
  */
 export function currentUserQuery(http: HttpClient, token?: string) {
-  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   return {
     queryKey: ['usuario-actual'],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>

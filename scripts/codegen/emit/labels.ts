@@ -20,7 +20,6 @@ function navigationFile(model: Model, language: Language): OutputFile {
     for (const item of group.items) if (!item.entity) labels[`navigation.${item.id}`] = item.labels[language];
   }
   for (const entity of model.entities) labels[nameKey(entity)] = names(entity, language);
-  for (const { key, labels: texts } of model.permissions) labels[`permissions.${key}`] = texts[language];
   return { path: `locales/${language}/navigation.gen.json`, content: json(labels), sources: ['schemas/navigation.json', 'schemas/entities'] };
 }
 

@@ -19,14 +19,12 @@ const BASE: Readonly<Record<Language, Loader>> = {
       import('../../../generated/locales/es-mx/navigation.gen.json'),
     )),
   ],
-  en: async () => [
-    (await import('ra-language-english')).default as unknown as Messages,
-    ...(await texts(
-      import('../../../locales/en/app.json'),
-      import('../../../locales/en/errors.json'),
-      import('../../../generated/locales/en/navigation.gen.json'),
-    )),
-  ],
+  en: () => texts(
+    import('../../../locales/en/ra.json'),
+    import('../../../locales/en/app.json'),
+    import('../../../locales/en/errors.json'),
+    import('../../../generated/locales/en/navigation.gen.json'),
+  ),
 };
 
 async function spanish(): Promise<readonly Messages[]> {

@@ -5,6 +5,7 @@ import { addDays } from '../../../../src/domain/fechas/add-days';
 import { address } from '../address';
 import type { SeedContext } from '../context';
 import nombres from '../data/nombres.json';
+import type { PlacedUnit } from '../plan/placed-unit';
 import { randomFor, type Random } from '../random';
 import { person, type Person } from './person';
 
@@ -15,6 +16,7 @@ export interface GeneratedPatient {
 
 /** Age bands of the population that comes to the network, with their weights. */
 const AGES: readonly (readonly [readonly [number, number], number])[] = [[[0, 1], 5], [[1, 5], 9], [[5, 15], 15], [[15, 30], 24], [[30, 45], 19], [[45, 60], 15], [[60, 75], 9], [[75, 96], 4]];
+const CHILDREN = AGES.slice(0, 3);
 const COVERAGE = [['NINGUNA', 46], ['IMSS_BIENESTAR', 36], ['IMSS', 8], ['ISSSTE', 4], ['SE_IGNORA', 3], ['SEGURO_PRIVADO', 1], ['PEMEX', 1], ['OTRA', 1]] as const;
 const BLOOD = [['O+', 59], ['A+', 26], ['B+', 8], ['AB+', 2], ['O-', 3], ['A-', 1], ['NS', 1]] as const;
 const ALLERGENS = [['Penicilina', 'MEDICAMENTO'], ['Sulfonamidas', 'MEDICAMENTO'], ['Ácido acetilsalicílico', 'MEDICAMENTO'], ['Metamizol', 'MEDICAMENTO'], ['Mariscos', 'ALIMENTO'], ['Cacahuate', 'ALIMENTO'], ['Polen', 'AMBIENTAL'], ['Ácaros', 'AMBIENTAL'], ['Látex', 'LATEX']] as const;
@@ -25,11 +27,12 @@ const DUPLICATE_EVERY = 47;
 const UNIDENTIFIED = [200, 700, 1200];
 
 /** The patient of a place in the list: always the same, whatever else is generated. */
-export function patient(context: SeedContext, index: number, unidadId: number, municipio: string): GeneratedPatient {
+export function patient(context: SeedContext, index: number, { plan, unidadId }: Pick<PlacedUnit, 'plan' | 'unidadId'>): GeneratedPatient {
   if (UNIDENTIFIED.includes(index)) return unidentified(context, index, unidadId);
-  const duplicate = index % DUPLICATE_EVERY === DUPLICATE_EVERY - 1;
-  const random = randomFor('expediente', duplicate ? index - 1 : index);
-  const base = duplicate ? { ...swapped(ofIndex(context, index - 1, new Set())), curp: null } : ofIndex(context, index, context.curps);
+  const original = originalOf(index);
+  const duplicate = original !== index;
+  const random = randomFor('expediente', original);
+  const base = duplicate ? { ...swapped(ofIndex(context, original, plan.tipo, new Set())), curp: null } : ofIndex(context, index, plan.tipo, context.curps);
   const age = ageAt(base.fechaNacimiento, context.baseDate)!;
   const noCurp = reasonForNoCurp(random, base, age.totalDias, duplicate);
   const persona = noCurp === null ? base : { ...base, curp: null };
@@ -40,7 +43,7 @@ export function patient(context: SeedContext, index: number, unidadId: number, m
     paciente: {
       ...BLANK, unidadId, motivoSinCurp: noCurp, nacionalidad: persona.paisNacimiento, afiliacion: coverage,
       numeroAfiliacion: coverage === 'NINGUNA' || coverage === 'SE_IGNORA' ? null : String(random.integer(10_000_000, 99_999_999)),
-      estatus: age.anios > 70 && random.chance(0.08) ? 'FALLECIDO' : 'ACTIVO', domicilio: address(random, context, municipio), contactos: age.anios < 18 || random.chance(0.5) ? [contact(random, persona, age.anios < 18)] : null,
+      estatus: age.anios > 70 && random.chance(0.08) ? 'FALLECIDO' : 'ACTIVO', domicilio: address(random, context, plan.municipio), contactos: age.anios < 18 || random.chance(0.5) ? [contact(random, persona, age.anios < 18)] : null,
       grupoSanguineo: random.chance(0.4) ? random.weighted(BLOOD) : null, alergias: allergies, alergiasNegadas: allergies === null ? random.chance(0.6) : null,
       padecimientosCronicos: age.anios >= 35 && random.chance(0.35) ? [chronic(random, context)] : null,
       embarazo: persona.genero === 'M' && age.anios >= 15 && age.anios <= 44 ? pregnancy(random, context.baseDate) : null,
@@ -54,10 +57,17 @@ const BLANK = {
   padecimientosCronicos: null, requiereInterprete: false, embarazo: null, avisoPrivacidad: null,
 };
 
-function ofIndex(context: SeedContext, index: number, taken: Set<string>): Person {
-  const ages = index === 0 ? ([62, 63] as const) : randomFor('edad', index).weighted(AGES);
-  const wish = { kind: 'paciente', index, baseDate: context.baseDate, ages, taken } as const;
-  return person(index === 0 ? { ...wish, genero: 'M' } : wish);
+/** The patient of whom a place in the list is a second record; itself in the ordinary case. */
+export function originalOf(index: number): number {
+  return index % DUPLICATE_EVERY === DUPLICATE_EVERY - 1 ? index - 1 : index;
+}
+
+/** The first patient is the lady with the allergy; a children's hospital has children, a maternity hospital mostly women. */
+function ofIndex({ baseDate }: SeedContext, index: number, tipo: string, taken: Set<string>): Person {
+  const random = randomFor('edad', index);
+  const ages = index === 0 ? ([62, 63] as const) : random.weighted(tipo === 'HN' ? CHILDREN : AGES);
+  const wish = { kind: 'paciente', index, baseDate, ages, taken } as const;
+  return person(index === 0 || (tipo === 'HMI' && ages[0] >= 15) ? { ...wish, genero: 'M' } : wish);
 }
 
 /** The same person as an inattentive clerk wrote the name. */

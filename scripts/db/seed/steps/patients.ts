@@ -1,6 +1,6 @@
 import { paciente, persona } from '../../../../generated/server/tables.gen';
 import type { SeedContext } from '../context';
-import { patient } from '../people/patient';
+import { originalOf, patient } from '../people/patient';
 import type { PlacedUnit } from '../plan/placed-unit';
 import { randomFor } from '../random';
 import { insertRows } from '../store/insert-rows';
@@ -20,8 +20,7 @@ export async function seedPatients(context: SeedContext, units: readonly PlacedU
   });
   const patients = Array.from({ length: PATIENTS_PER_COPY }, (_, place) => {
     const index = copy * PATIENTS_PER_COPY + place;
-    const { plan, unidadId } = randomFor('adscripcion', index).weighted(homes);
-    return patient(context, index, unidadId, plan.municipio);
+    return patient(context, index, randomFor('adscripcion', originalOf(index)).weighted(homes));
   });
   const personKeys = await reserveKeys(context.db, persona.personaId, patients.length);
   await insertRows(context.db, persona, patients.map((each, index) => ({ personaId: personKeys[index]!, ...each.persona })));
