@@ -142,6 +142,8 @@ export interface Field {
   readonly readOnly: boolean;
   readonly writeOnce: boolean;
   readonly default: unknown;
+  /** The first of its `examples`, for texts with a pattern. */
+  readonly example: string | null;
   readonly minLength: number | null;
   readonly maxLength: number | null;
   readonly pattern: string | null;
@@ -202,6 +204,8 @@ export interface Reference {
   /** Fixed filter on what may be picked. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly canCreate: boolean;
+  /** The record must not be reached again by following this reference from it (on references to the own entity). */
+  readonly acyclic: boolean;
 }
 
 export interface EnumType {

@@ -9,10 +9,11 @@ import { decodeErrors } from './validation';
  * and the domain's rules. The form shows the same issues that the server would answer.
  * A rule is asked only of values whose shape is right, so that one mistake gives one message.
  *
+ * @param key the record's key when it exists already, so that rules can tell it from others.
  * @param today `yyyy-MM-dd` in the unit's time zone; rules about ages and future dates need it.
  */
-export function checkRecord(form: FormSpec, record: LooseRecord, rules: Rules, today: string): Issue[] {
-  const issues: Issue[] = form.validate(record) ? [] : decodeErrors(form.validate.errors ?? []);
+export function checkRecord(form: FormSpec, record: LooseRecord, rules: Rules, today: string, key?: string | number): Issue[] {
+  const issues: Issue[] = form.validate(record) ? [] : decodeErrors(form.validate.errors ?? []).map((issue) => withExample(form, issue));
   const broken = new Set(issues.map((issue) => schemaPath(issue.campo)));
 
   for (const [path, isRequired] of Object.entries(form.required)) {
@@ -29,7 +30,7 @@ export function checkRecord(form: FormSpec, record: LooseRecord, rules: Rules, t
   }
   const reported = new Set(issues.map((issue) => issue.campo));
   for (const { rule: name, at } of form.recordRules) {
-    const target = at ? valueAt(record, at) : record;
+    const target = at ? valueAt(record, at) : key === undefined ? record : { ...record, [form.key]: key };
     if (!isObject(target)) continue;
     for (const { campo, codigo, params } of rules.record[name]?.(target, today) ?? []) {
       const path = at ? `${at}.${campo}` : campo;
@@ -37,6 +38,12 @@ export function checkRecord(form: FormSpec, record: LooseRecord, rules: Rules, t
     }
   }
   return issues;
+}
+
+/** A pattern says nothing to a person; an example does. */
+function withExample({ examples }: FormSpec, issue: Issue): Issue {
+  const ejemplo = examples[schemaPath(issue.campo)];
+  return issue.codigo === 'FORMATO' && ejemplo !== undefined ? { ...issue, codigo: 'FORMATO_EJEMPLO', params: { ejemplo } } : issue;
 }
 
 function parentOf(record: LooseRecord, path: string): LooseRecord {

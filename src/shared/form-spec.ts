@@ -13,6 +13,8 @@ export type Predicate = (record: LooseRecord) => boolean;
  */
 export interface FormSpec {
   readonly validate: Validator;
+  /** Field that holds the record's key: `unidadId`, or a natural key such as `clave`. */
+  readonly key: string;
   /** Every path a client may send. Anything else is either read-only (dropped) or unknown (reported). */
   readonly writable: ReadonlySet<string>;
   /** Paths the server sets and clients may send back unharmed. */
@@ -24,6 +26,8 @@ export interface FormSpec {
   readonly valueRules: Readonly<Record<string, string>>;
   /** Rule name and the path of the object that it is asked of ('' for the record). */
   readonly recordRules: readonly { readonly rule: string; readonly at: string }[];
+  /** What a value of a field with a pattern looks like, for the message when it does not. */
+  readonly examples: Readonly<Record<string, string>>;
   /** Values that a new record starts with. */
   readonly defaults: LooseRecord;
 }

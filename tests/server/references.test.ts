@@ -57,4 +57,23 @@ describe.each(ENGINES)('references on %s', (engine) => {
     const answer = await su('GET', `/api/catalogos/unidad?filterBy=${filterBy({ 'domicilio.municipioId': test.world.municipioId, clues: 'CLSSA900001' })}&sortBy=domicilio.calle`);
     expect(answer.body).toMatchObject([{ clues: 'CLSSA900001' }]);
   });
+
+  it('keep to what their pickers offer: a municipio of the chosen state', async () => {
+    await su('POST', '/api/catalogos/estado', { body: { clave: 'NL', nombre: 'Nuevo León', paisCodigo: 'MX' } });
+    const domicilio = { calle: 'Juárez', estadoClave: 'NL', municipioId: test.world.municipioId };
+    expect(fieldsOf(await nueva({ clues: 'NLSSA900077', domicilio }))).toEqual(['domicilio.municipioId REFERENCIA_NO_CORRESPONDE']);
+  });
+
+  it('never lead back to the record itself, neither at once nor through another', async () => {
+    const { unidadId, otraUnidadId } = test.world;
+    const put = async (id: number, unidadAbastecedoraId: number | null) => {
+      const current = (await su('GET', `/api/catalogos/unidad/${id}`)).body as { version: number };
+      return su('PUT', `/api/catalogos/unidad/${id}`, { body: { ...current, unidadAbastecedoraId }, headers: { 'if-match': `"${current.version}"` } });
+    };
+    expect(fieldsOf(await put(unidadId, unidadId))).toEqual(['unidadAbastecedoraId ABASTECEDOR_PROPIO']);
+    expect((await put(unidadId, otraUnidadId)).status).toBe(200);
+    expect(fieldsOf(await put(otraUnidadId, unidadId))).toEqual(['unidadAbastecedoraId REFERENCIA_CIRCULAR']);
+    expect((await put(unidadId, null)).status).toBe(200);
+    expect((await put(otraUnidadId, unidadId)).status).toBe(200);
+  });
 });

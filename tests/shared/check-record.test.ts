@@ -45,7 +45,7 @@ describe('checking a record', () => {
 
   it('names each field and rule once', () => {
     expect(check({ ...UNIT, clues: 'X1', nombre: '', correo: 'nadie', domicilio: { estadoClave: 'CL', municipioId: 'tres' }, horarioAtencion: [{ dia: 9, abre: '25:00' }] })).toEqual(expect.arrayContaining([
-      { campo: 'clues', codigo: 'FORMATO', params: {} },
+      { campo: 'clues', codigo: 'FORMATO_EJEMPLO', params: { ejemplo: 'CLSSA900001' } },
       { campo: 'nombre', codigo: 'REQUERIDO', params: {} },
       { campo: 'correo', codigo: 'CORREO', params: {} },
       { campo: 'domicilio.calle', codigo: 'REQUERIDO', params: {} },
@@ -89,5 +89,12 @@ describe('conditions', () => {
       { campo: 'litros', codigo: 'IMPAR', params: {} },
       { campo: 'b', codigo: 'IGUALES', params: {} },
     ]);
+  });
+
+  it('give rules the key of a record that exists', () => {
+    const own = { value: {}, record: { distintos: (record: Readonly<Record<string, unknown>>) => (record['unidadId'] === record['unidadAbastecedoraId'] ? [{ campo: 'unidadAbastecedoraId', codigo: 'ABASTECEDOR_PROPIO' }] : []) } };
+    const record = { oxigeno: false, unidadAbastecedoraId: 7 };
+    expect(checkRecord(form, record, own, TODAY, 7)).toEqual([{ campo: 'unidadAbastecedoraId', codigo: 'ABASTECEDOR_PROPIO', params: {} }]);
+    expect(checkRecord(form, record, own, TODAY, 8)).toEqual([]);
   });
 });

@@ -70,6 +70,9 @@ export const almacenResource: Resource = {
     },
   ],
   nested: [],
+  narrowed: [
+    { path: 'almacenAbastecedorId', kind: 'column', entity: 'almacen', dependsOn: {}, filter: {}, acyclic: true },
+  ],
   search: { own: almacen.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,

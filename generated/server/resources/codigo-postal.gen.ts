@@ -48,6 +48,10 @@ export const codigoPostalResource: Resource = {
     },
   ],
   nested: [],
+  narrowed: [
+    { path: 'estadoClave', kind: 'column', entity: 'estado', dependsOn: {}, filter: { paisCodigo: 'MX' }, acyclic: false },
+    { path: 'municipioId', kind: 'column', entity: 'municipio', dependsOn: { estadoClave: 'estadoClave' }, filter: {}, acyclic: false },
+  ],
   search: { own: codigoPostal.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'codigo' },
   pageSize: 25,

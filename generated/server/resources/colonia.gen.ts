@@ -47,6 +47,9 @@ export const coloniaResource: Resource = {
     },
   ],
   nested: [],
+  narrowed: [
+    { path: 'codigoPostal', kind: 'column', entity: 'codigo-postal', dependsOn: { municipioId: 'municipioId' }, filter: {}, acyclic: false },
+  ],
   search: { own: colonia.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,

@@ -28,6 +28,7 @@ export const diagnosticoResource: Resource = {
   embeds: [],
   references: [],
   nested: [],
+  narrowed: [],
   search: { own: diagnostico.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'clave' },
   pageSize: 25,

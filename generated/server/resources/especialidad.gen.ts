@@ -20,6 +20,7 @@ export const especialidadResource: Resource = {
   embeds: [],
   references: [],
   nested: [],
+  narrowed: [],
   search: { own: especialidad.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,

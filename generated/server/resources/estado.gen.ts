@@ -36,6 +36,7 @@ export const estadoResource: Resource = {
     },
   ],
   nested: [],
+  narrowed: [],
   search: { own: estado.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,

@@ -62,6 +62,7 @@ export const insumoResource: Resource = {
     { path: 'especialidadesAutorizadas', kind: 'list', entity: 'especialidad', column: insumo.especialidadesAutorizadas, target: { table: especialidad, key: especialidad.especialidadId } },
     { path: 'sustitutoIds', kind: 'list', entity: 'insumo', column: insumo.sustitutoIds, target: { table: insumo, key: insumo.insumoId } },
   ],
+  narrowed: [],
   search: { own: insumo.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'clave' },
   pageSize: 25,

@@ -65,6 +65,9 @@ export const jurisdiccionResource: Resource = {
     },
   ],
   nested: [],
+  narrowed: [
+    { path: 'almacenId', kind: 'column', entity: 'almacen', dependsOn: {}, filter: { tipo: 'ALMACEN_JURISDICCIONAL' }, acyclic: false },
+  ],
   search: { own: jurisdiccion.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'numero' },
   pageSize: 25,

@@ -47,6 +47,9 @@ export const municipioResource: Resource = {
     },
   ],
   nested: [],
+  narrowed: [
+    { path: 'estadoClave', kind: 'column', entity: 'estado', dependsOn: {}, filter: { paisCodigo: 'MX' }, acyclic: false },
+  ],
   search: { own: municipio.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,

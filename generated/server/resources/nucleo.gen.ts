@@ -120,6 +120,13 @@ export const nucleoResource: Resource = {
     },
   ],
   nested: [],
+  narrowed: [
+    { path: 'medicoId', kind: 'column', entity: 'personal-medico', dependsOn: { unidadId: 'unidadId' }, filter: { tipo: 'MEDICO' }, acyclic: false },
+    { path: 'enfermeraId', kind: 'column', entity: 'personal-medico', dependsOn: { unidadId: 'unidadId' }, filter: { tipo: 'ENFERMERIA' }, acyclic: false },
+    { path: 'promotorId', kind: 'column', entity: 'personal-medico', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
+    { path: 'almacenId', kind: 'column', entity: 'almacen', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
+    { path: 'almacenSurtidorId', kind: 'column', entity: 'almacen', dependsOn: { unidadId: 'unidadId' }, filter: { tipo: ['CENDIS', 'FARMACIA'] }, acyclic: false },
+  ],
   search: { own: nucleo.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,

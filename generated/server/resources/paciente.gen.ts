@@ -96,6 +96,13 @@ export const pacienteResource: Resource = {
     { path: 'alergias.insumoId', kind: 'records', entity: 'insumo', column: paciente.alergias, target: { table: insumo, key: insumo.insumoId } },
     { path: 'padecimientosCronicos.diagnosticoId', kind: 'records', entity: 'diagnostico', column: paciente.padecimientosCronicos, target: { table: diagnostico, key: diagnostico.diagnosticoId } },
   ],
+  narrowed: [
+    { path: 'domicilio.estadoClave', kind: 'object', entity: 'estado', dependsOn: {}, filter: { paisCodigo: 'MX' }, acyclic: false },
+    { path: 'domicilio.municipioId', kind: 'object', entity: 'municipio', dependsOn: { estadoClave: 'estadoClave' }, filter: {}, acyclic: false },
+    { path: 'domicilio.codigoPostal', kind: 'object', entity: 'codigo-postal', dependsOn: { municipioId: 'municipioId' }, filter: {}, acyclic: false },
+    { path: 'domicilio.coloniaId', kind: 'object', entity: 'colonia', dependsOn: { codigoPostal: 'codigoPostal' }, filter: {}, acyclic: false },
+    { path: 'padecimientosCronicos.diagnosticoId', kind: 'records', entity: 'diagnostico', dependsOn: {}, filter: { cronico: true }, acyclic: false },
+  ],
   search: { own: null, embeds: ['persona'] },
   sort: { direction: 'asc', field: 'persona.primerApellido' },
   pageSize: 25,

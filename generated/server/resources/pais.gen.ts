@@ -21,6 +21,7 @@ export const paisResource: Resource = {
   embeds: [],
   references: [],
   nested: [],
+  narrowed: [],
   search: { own: pais.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'orden' },
   pageSize: 25,

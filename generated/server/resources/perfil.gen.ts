@@ -24,6 +24,7 @@ export const perfilResource: Resource = {
   embeds: [],
   references: [],
   nested: [],
+  narrowed: [],
   search: { own: perfil.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,

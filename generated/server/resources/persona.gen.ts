@@ -55,6 +55,7 @@ export const personaResource: Resource = {
     },
   ],
   nested: [],
+  narrowed: [],
   search: { own: persona.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'primerApellido' },
   pageSize: 25,

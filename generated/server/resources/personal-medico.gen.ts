@@ -68,6 +68,9 @@ export const personalMedicoResource: Resource = {
   nested: [
     { path: 'nucleoIds', kind: 'list', entity: 'nucleo', column: personalMedico.nucleoIds, target: { table: nucleo, key: nucleo.nucleoId } },
   ],
+  narrowed: [
+    { path: 'nucleoIds', kind: 'list', entity: 'nucleo', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
+  ],
   search: { own: personalMedico.busqueda, embeds: ['persona'] },
   sort: { direction: 'asc', field: 'persona.primerApellido' },
   pageSize: 25,

@@ -25,6 +25,7 @@ export const unidadTipoResource: Resource = {
   embeds: [],
   references: [],
   nested: [],
+  narrowed: [],
   search: { own: unidadTipo.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,

@@ -107,6 +107,13 @@ export const unidadResource: Resource = {
     { path: 'domicilio.codigoPostal', kind: 'object', entity: 'codigo-postal', column: unidad.domicilio, target: { table: codigoPostal, key: codigoPostal.codigo } },
     { path: 'domicilio.coloniaId', kind: 'object', entity: 'colonia', column: unidad.domicilio, target: { table: colonia, key: colonia.coloniaId } },
   ],
+  narrowed: [
+    { path: 'domicilio.estadoClave', kind: 'object', entity: 'estado', dependsOn: {}, filter: { paisCodigo: 'MX' }, acyclic: false },
+    { path: 'domicilio.municipioId', kind: 'object', entity: 'municipio', dependsOn: { estadoClave: 'estadoClave' }, filter: {}, acyclic: false },
+    { path: 'domicilio.codigoPostal', kind: 'object', entity: 'codigo-postal', dependsOn: { municipioId: 'municipioId' }, filter: {}, acyclic: false },
+    { path: 'domicilio.coloniaId', kind: 'object', entity: 'colonia', dependsOn: { codigoPostal: 'codigoPostal' }, filter: {}, acyclic: false },
+    { path: 'unidadAbastecedoraId', kind: 'column', entity: 'unidad', dependsOn: {}, filter: {}, acyclic: true },
+  ],
   search: { own: unidad.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,

@@ -76,6 +76,9 @@ export const usuarioResource: Resource = {
     { path: 'almacenIds', kind: 'list', entity: 'almacen', column: usuario.almacenIds, target: { table: almacen, key: almacen.almacenId } },
     { path: 'servicioIds', kind: 'list', entity: 'nucleo', column: usuario.servicioIds, target: { table: nucleo, key: nucleo.nucleoId } },
   ],
+  narrowed: [
+    { path: 'servicioIds', kind: 'list', entity: 'nucleo', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
+  ],
   search: { own: usuario.busqueda, embeds: ['persona'] },
   sort: { direction: 'asc', field: 'persona.primerApellido' },
   pageSize: 25,

@@ -5,6 +5,7 @@ import { validateAlmacen } from '../validators/almacen.gen';
 
 export const almacenForm: FormSpec = {
   validate: validateAlmacen,
+  key: 'almacenId',
   writable: new Set([
     'clave',
     'nombre',
@@ -48,6 +49,7 @@ export const almacenForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'almacen', at: '' }],
+  examples: { clave: 'CL-FAR-001' },
   defaults: {
     politicaSurtido: 'FEFO',
     diasVigenciaMinimaSalida: 30,

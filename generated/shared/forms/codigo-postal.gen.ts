@@ -5,6 +5,7 @@ import { validateCodigoPostal } from '../validators/codigo-postal.gen';
 
 export const codigoPostalForm: FormSpec = {
   validate: validateCodigoPostal,
+  key: 'codigo',
   writable: new Set(['codigo', 'estadoClave', 'municipioId', 'ciudad', 'zona']),
   readOnly: new Set([
     'activo',
@@ -22,5 +23,6 @@ export const codigoPostalForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'codigoPostal', at: '' }],
+  examples: { codigo: '25000' },
   defaults: {},
 };

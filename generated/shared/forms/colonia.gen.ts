@@ -5,6 +5,7 @@ import { validateColonia } from '../validators/colonia.gen';
 
 export const coloniaForm: FormSpec = {
   validate: validateColonia,
+  key: 'coloniaId',
   writable: new Set(['nombre', 'tipoAsentamiento', 'municipioId', 'codigoPostal']),
   readOnly: new Set([
     'coloniaId',
@@ -23,5 +24,6 @@ export const coloniaForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  examples: {},
   defaults: { tipoAsentamiento: 'COLONIA' },
 };

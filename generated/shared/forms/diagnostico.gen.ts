@@ -5,6 +5,7 @@ import { validateDiagnostico } from '../validators/diagnostico.gen';
 
 export const diagnosticoForm: FormSpec = {
   validate: validateDiagnostico,
+  key: 'diagnosticoId',
   writable: new Set([
     'clave',
     'nombre',
@@ -38,5 +39,6 @@ export const diagnosticoForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'diagnostico', at: '' }],
+  examples: { clave: 'E119' },
   defaults: { sexoPermitido: 'AMBOS', notificacionObligatoria: false, cronico: false },
 };

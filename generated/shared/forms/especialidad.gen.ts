@@ -5,6 +5,7 @@ import { validateEspecialidad } from '../validators/especialidad.gen';
 
 export const especialidadForm: FormSpec = {
   validate: validateEspecialidad,
+  key: 'especialidadId',
   writable: new Set(['clave', 'nombre', 'tipo']),
   readOnly: new Set([
     'especialidadId',
@@ -21,5 +22,6 @@ export const especialidadForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  examples: { clave: 'CARD' },
   defaults: {},
 };

@@ -5,6 +5,7 @@ import { validateEstado } from '../validators/estado.gen';
 
 export const estadoForm: FormSpec = {
   validate: validateEstado,
+  key: 'clave',
   writable: new Set(['clave', 'nombre', 'abreviatura', 'claveInegi', 'paisCodigo']),
   readOnly: new Set([
     'activo',
@@ -27,5 +28,6 @@ export const estadoForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  examples: { clave: 'CL' },
   defaults: { paisCodigo: 'MX' },
 };

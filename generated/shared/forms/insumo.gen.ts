@@ -6,6 +6,7 @@ import { validateInsumo } from '../validators/insumo.gen';
 
 export const insumoForm: FormSpec = {
   validate: validateInsumo,
+  key: 'insumoId',
   writable: new Set([
     'clave',
     'claveLocal',
@@ -99,6 +100,7 @@ export const insumoForm: FormSpec = {
   },
   valueRules: {},
   recordRules: [{ rule: 'insumo', at: '' }],
+  examples: { clave: '010.000.0104.00', partidaPresupuestal: '25301' },
   defaults: {
     unidadBase: 'ENVASE',
     contenidoEnvase: 1,

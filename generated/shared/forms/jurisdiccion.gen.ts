@@ -5,6 +5,7 @@ import { validateJurisdiccion } from '../validators/jurisdiccion.gen';
 
 export const jurisdiccionForm: FormSpec = {
   validate: validateJurisdiccion,
+  key: 'jurisdiccionId',
   writable: new Set(['numero', 'nombre', 'sedeMunicipioId', 'almacenId', 'jefePersonalMedicoId', 'telefono', 'correo']),
   readOnly: new Set([
     'jurisdiccionId',
@@ -24,5 +25,6 @@ export const jurisdiccionForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  examples: {},
   defaults: {},
 };

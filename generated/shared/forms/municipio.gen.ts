@@ -5,6 +5,7 @@ import { validateMunicipio } from '../validators/municipio.gen';
 
 export const municipioForm: FormSpec = {
   validate: validateMunicipio,
+  key: 'municipioId',
   writable: new Set(['nombre', 'estadoClave', 'claveInegi', 'jurisdiccionId', 'poblacion']),
   readOnly: new Set([
     'municipioId',
@@ -23,5 +24,6 @@ export const municipioForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  examples: {},
   defaults: {},
 };

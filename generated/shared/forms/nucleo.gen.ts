@@ -6,6 +6,7 @@ import { validateNucleo } from '../validators/nucleo.gen';
 
 export const nucleoForm: FormSpec = {
   validate: validateNucleo,
+  key: 'nucleoId',
   writable: new Set([
     'unidadId',
     'clave',
@@ -44,5 +45,6 @@ export const nucleoForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'nucleo', at: '' }],
+  examples: { clave: 'N01' },
   defaults: {},
 };

@@ -6,6 +6,7 @@ import { validatePaciente } from '../validators/paciente.gen';
 
 export const pacienteForm: FormSpec = {
   validate: validatePaciente,
+  key: 'pacienteId',
   writable: new Set([
     'persona',
     'personaId',
@@ -153,6 +154,7 @@ export const pacienteForm: FormSpec = {
   },
   valueRules: { 'persona.curp': 'curp', 'persona.fechaNacimiento': 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: 'persona' }, { rule: 'paciente', at: '' }],
+  examples: { 'persona.curp': 'AAPL900305MCLLRZ96' },
   defaults: {
     persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },
     fechaNacimientoEstimada: false,

@@ -5,6 +5,7 @@ import { validatePais } from '../validators/pais.gen';
 
 export const paisForm: FormSpec = {
   validate: validatePais,
+  key: 'codigo',
   writable: new Set(['codigo', 'codigo3', 'nombre', 'nacionalidad', 'orden']),
   readOnly: new Set(['activo', 'version', 'creadoPor', 'fechaCreacion', 'modificadoPor', 'fechaModificacion']),
   writeOnce: ['codigo'],
@@ -18,5 +19,6 @@ export const paisForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  examples: { codigo: 'MX', codigo3: 'MEX' },
   defaults: { orden: 100 },
 };

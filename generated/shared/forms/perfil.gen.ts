@@ -5,6 +5,7 @@ import { validatePerfil } from '../validators/perfil.gen';
 
 export const perfilForm: FormSpec = {
   validate: validatePerfil,
+  key: 'perfilId',
   writable: new Set([
     'nombre',
     'descripcion',
@@ -39,5 +40,6 @@ export const perfilForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'perfil', at: '' }],
+  examples: {},
   defaults: { rutaInicio: '/home' },
 };

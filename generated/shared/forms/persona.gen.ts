@@ -5,6 +5,7 @@ import { validatePersona } from '../validators/persona.gen';
 
 export const personaForm: FormSpec = {
   validate: validatePersona,
+  key: 'personaId',
   writable: new Set([
     'nombre',
     'primerApellido',
@@ -45,5 +46,6 @@ export const personaForm: FormSpec = {
   required: {},
   valueRules: { curp: 'curp', fechaNacimiento: 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: '' }],
+  examples: { curp: 'AAPL900305MCLLRZ96' },
   defaults: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },
 };

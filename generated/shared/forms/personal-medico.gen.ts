@@ -6,6 +6,7 @@ import { validatePersonalMedico } from '../validators/personal-medico.gen';
 
 export const personalMedicoForm: FormSpec = {
   validate: validatePersonalMedico,
+  key: 'personalMedicoId',
   writable: new Set([
     'persona',
     'personaId',
@@ -101,6 +102,7 @@ export const personalMedicoForm: FormSpec = {
   },
   valueRules: { 'persona.curp': 'curp', 'persona.fechaNacimiento': 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: 'persona' }, { rule: 'personalMedico', at: '' }],
+  examples: { 'persona.curp': 'AAPL900305MCLLRZ96', cargoCodigo: 'M02035' },
   defaults: {
     persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },
     puedePrescribir: false,

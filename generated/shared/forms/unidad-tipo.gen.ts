@@ -5,6 +5,7 @@ import { validateUnidadTipo } from '../validators/unidad-tipo.gen';
 
 export const unidadTipoForm: FormSpec = {
   validate: validateUnidadTipo,
+  key: 'unidadTipoId',
   writable: new Set([
     'clave',
     'nombre',
@@ -30,5 +31,6 @@ export const unidadTipoForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  examples: { clave: 'HG' },
   defaults: { tieneHospitalizacion: false, tieneFarmacia: false, tieneUrgencias: false },
 };

@@ -5,6 +5,7 @@ import { validateUnidad } from '../validators/unidad.gen';
 
 export const unidadForm: FormSpec = {
   validate: validateUnidad,
+  key: 'unidadId',
   writable: new Set([
     'clues',
     'nombre',
@@ -74,5 +75,6 @@ export const unidadForm: FormSpec = {
   required: {},
   valueRules: { clues: 'clues', zonaHoraria: 'zonaHoraria' },
   recordRules: [{ rule: 'unidad', at: '' }],
+  examples: { clues: 'CLSSA900001', zonaHoraria: 'America/Monterrey' },
   defaults: { conectividad: 'BUENA', estatusOperacion: 'EN_OPERACION', zonaHoraria: 'America/Monterrey' },
 };

@@ -6,6 +6,7 @@ import { validateUsuario } from '../validators/usuario.gen';
 
 export const usuarioForm: FormSpec = {
   validate: validateUsuario,
+  key: 'usuarioId',
   writable: new Set([
     'email',
     'perfilId',
@@ -71,5 +72,6 @@ export const usuarioForm: FormSpec = {
   },
   valueRules: { 'persona.curp': 'curp', 'persona.fechaNacimiento': 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: 'persona' }, { rule: 'usuario', at: '' }],
+  examples: { email: 'nombre@example.org', 'persona.curp': 'AAPL900305MCLLRZ96' },
   defaults: { estatus: 'INVITADO', persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' } },
 };

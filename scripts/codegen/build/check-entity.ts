@@ -102,6 +102,9 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     check(ours, placeOf(node, 'x-field', 'reference', 'dependsOn', theirs));
   }
   const target = field.reference && all.get(field.reference.entity);
+  if (field.reference?.acyclic && target?.name !== entity.name) {
+    diagnostics.add('bad-reference', placeOf(node, 'x-field', 'reference', 'acyclic'), `\`acyclic\` is for references of \`${entity.name}\` to itself.`, 'remove `acyclic`');
+  }
   for (const [keyword, names] of [['dependsOn', field.reference?.dependsOn], ['filter', field.reference?.filter]] as const) {
     for (const theirs of Object.keys(names ?? {})) {
       if (target && !fieldAt(target, theirs, all)) {

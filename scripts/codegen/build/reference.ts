@@ -7,8 +7,8 @@ import type { BuildContext } from './context';
 export function referenceOf(node: PropertyNode, labelField: string | null, { heads, diagnostics }: BuildContext): Reference | null {
   const raw = (node.value['x-field'] as Json | undefined)?.['reference'];
   if (raw === undefined) return null;
-  const { entity, dependsOn = {}, filter = {}, create = false } = (typeof raw === 'string' ? { entity: raw } : raw) as {
-    entity: string; dependsOn?: Record<string, string>; filter?: Json; create?: boolean;
+  const { entity, dependsOn = {}, filter = {}, create = false, acyclic = false } = (typeof raw === 'string' ? { entity: raw } : raw) as {
+    entity: string; dependsOn?: Record<string, string>; filter?: Json; create?: boolean; acyclic?: boolean;
   };
   const place = typeof raw === 'string' ? placeOf(node, 'x-field', 'reference') : placeOf(node, 'x-field', 'reference', 'entity');
   const head = heads.get(entity);
@@ -20,5 +20,5 @@ export function referenceOf(node: PropertyNode, labelField: string | null, { hea
   if (node.value['type'] !== expected && node.value['type'] !== undefined) {
     diagnostics.add('wrong-type', placeOf(node, 'type'), `\`${node.name}\` points to \`${entity}\`, whose key \`${head.key.name}\` is ${expected === 'string' ? 'a string' : 'an integer'}.`, `"type": "${expected}"`);
   }
-  return { entity, labelField, dependsOn, filter, canCreate: create };
+  return { entity, labelField, dependsOn, filter, canCreate: create, acyclic };
 }

@@ -77,6 +77,22 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
   },
   MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: ({ theme }) => ({ padding: 6, color: theme.vars.palette.surface.control }) } },
   MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: ({ theme }) => ({ padding: 6, color: theme.vars.palette.surface.control }) } },
+  MuiSwitch: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 40,
+        height: 24,
+        padding: 0,
+        flex: 'none',
+        '& .MuiSwitch-switchBase': { padding: 3 },
+        '& .MuiSwitch-switchBase.Mui-checked': { transform: 'translateX(16px)', color: theme.vars.palette.primary.contrastText },
+        '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
+        '& .MuiSwitch-switchBase.Mui-focusVisible + .MuiSwitch-track': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        '& .MuiSwitch-thumb': { width: 18, height: 18, boxShadow: 'none' },
+        '& .MuiSwitch-track': { borderRadius: 12, opacity: 1, backgroundColor: theme.vars.palette.surface.control },
+      }),
+    },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, disableInteractive: true },
     styleOverrides: { tooltip: { fontSize: '0.8125rem', fontWeight: 500, borderRadius: 6, padding: '5px 9px', backgroundColor: '#14302d' } },

@@ -9,12 +9,13 @@ import { today } from './today';
 /**
  * What a client sent, prepared and found right: texts normalised, hidden and read-only fields dropped.
  *
+ * @param key of the record that is updated.
  * @throws Problem 400 when it is no object; 422 with everything wrong with it, unknown fields by name.
  */
-export function checkInput(resource: Resource, body: unknown): Record<string, unknown> {
+export function checkInput(resource: Resource, body: unknown, key?: string | number): Record<string, unknown> {
   if (!isObject(body)) throw malformed('', 'TIPO');
   const record = prepareRecord(resource.form, body);
-  const issues = checkRecord(resource.form, record, rules, today());
+  const issues = checkRecord(resource.form, record, rules, today(), key);
   if (issues.length > 0) throw invalid(issues);
   return record;
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { checkInput } from './check-input';
+import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
 import { insertValues } from './column-values';
 import { writeNewEmbedded } from './embedded';
@@ -22,6 +23,7 @@ export async function createRecord(tx: Queryable, resource: Resource, body: unkn
   const record = checkInput(resource, body);
   try {
     await checkReferences(tx, resource, record, null);
+    await checkNarrowing(tx, resource, record, null);
     const links = await writeNewEmbedded(tx, resource, record, actor);
     const values = insertValues(resource, resource, record, '');
     const stamps = { creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId };

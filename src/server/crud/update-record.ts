@@ -8,6 +8,7 @@ import type { Queryable } from '../db/database';
 import { invalid, malformed } from '../db/problem';
 import { changesBetween, isEqual } from './changes';
 import { checkInput } from './check-input';
+import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
 import { updateValues } from './column-values';
 import { updateAllEmbedded } from './embedded';
@@ -27,12 +28,13 @@ import { toRecord, type WireRecord } from './to-record';
 export async function updateRecord(tx: Queryable, resource: Resource, id: string, version: number | null, body: unknown, actor: Actor): Promise<WireRecord> {
   if (!isObject(body)) throw malformed('', 'TIPO');
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
-  const record = checkInput(resource, withOnceWritten(resource, body, before));
+  const key = before[resource.key.name] as string | number;
+  const record = checkInput(resource, withOnceWritten(resource, body, before), key);
   refuseOnceWritten(resource, before, record);
   await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, before, record, actor);
-  const key = before[resource.key.name] as string | number;
   try {
     await checkReferences(tx, resource, record, before);
+    await checkNarrowing(tx, resource, record, before, key);
     await updateAllEmbedded(tx, resource, before, record, actor);
     const values = updateValues(resource, resource, record, '', actor);
     const revived = before['activo'] === false && body['activo'] === true ? { activo: true } : {};

@@ -22,12 +22,14 @@ export function createResolver(spec: FormSpec, rules: Rules, text: (issue: Issue
 /** The prepared record and all that is wrong with it. */
 export function checkValues(spec: FormSpec, values: FieldValues, rules: Rules): { record: Record<string, unknown>; issues: Issue[] } {
   let record = prepareRecord(spec, values);
-  let issues = checkRecord(spec, record, rules, today());
+  // A record that exists already brings its key along.
+  const key = values[spec.key] as string | number | undefined;
+  let issues = checkRecord(spec, record, rules, today(), key);
   // A required group left blank is missing as a whole; the person wants to hear which of its fields to fill.
   for (let blank = blankGroups(issues, values); blank.length > 0; blank = blankGroups(issues, values)) {
     for (const path of blank) record = withGroup(record, path.split('.'));
     const before = issues;
-    issues = checkRecord(spec, record, rules, today());
+    issues = checkRecord(spec, record, rules, today(), key);
     if (issues.length === before.length && issues.every((issue, index) => issue.campo === before[index]?.campo)) break;
   }
   return { record, issues };

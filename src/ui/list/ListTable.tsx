@@ -28,7 +28,7 @@ export function ListTable<Item extends object>({ name, columns }: ListTableProps
       <table className={styles['table']} aria-busy={isPending || isPlaceholderData} onKeyDown={moveBetweenRows}>
         <thead>
           <tr>
-            <SortButton label={translate(name.label)} sortBy={name.sortBy} />
+            <SortButton label={translate(name.label, { smart_count: 1 })} sortBy={name.sortBy} />
             {columns.map((column) => (
               <SortButton
                 key={column.source}

@@ -23,6 +23,7 @@ export function resourceFile(entity: Entity, model: Model): OutputFile {
     list('embeds', embeds.map((field) => embedCode(entity, field, model))),
     list('references', references.map(({ descriptor }) => descriptor)),
     list('nested', nested.map(({ code }) => code)),
+    list('narrowed', narrowedReferences(entity)),
     searchCode(entity, model),
     `sort: ${literal(entity.sort)},`,
     `pageSize: ${entity.pageSize},`,
@@ -71,6 +72,21 @@ function embedCode(entity: Entity, field: Field, model: Model): string {
   if (!field.embed || !target) return '';
   const { keyName } = field.embed;
   return `{ name: ${quote(field.name)}, keyName: ${quote(keyName)}, column: ${entity.camel}.${keyName}, required: ${String(field.required)}, resource: ${target.camel}Resource },`;
+}
+
+/** References that a picker narrows, wherever they stand; the server holds a write to the same. */
+function narrowedReferences(entity: Entity): string[] {
+  return storedFields(entity).flatMap((field) => {
+    const inside =
+      field.kind === 'list' && field.item ? [{ kind: 'list', path: field.name, reference: field.item.reference }]
+      : field.kind === 'object' || field.kind === 'records' ? field.fields.map((child) => ({ kind: field.kind, path: `${field.name}.${child.name}`, reference: child.reference }))
+      : [{ kind: 'column', path: field.name, reference: field.reference }];
+    return inside.flatMap(({ kind, path, reference }) => {
+      if (!reference || (Object.keys(reference.dependsOn).length === 0 && Object.keys(reference.filter).length === 0 && !reference.acyclic)) return [];
+      const { entity: target, dependsOn, filter, acyclic } = reference;
+      return [`${literal({ path, kind, entity: target, dependsOn, filter, acyclic }, 200)},`];
+    });
+  });
 }
 
 interface NestedCode {

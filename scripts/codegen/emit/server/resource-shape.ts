@@ -33,6 +33,8 @@ export interface Resource {
   readonly references: readonly ReferenceField[];
   /** References inside lists, objects and records, which no foreign key watches over. */
   readonly nested: readonly NestedReference[];
+  /** References of whatever kind that may only point to some records of their entity. */
+  readonly narrowed: readonly NarrowedReference[];
   /** Where free text looks: the own search text, and those of these embedded entities. */
   readonly search: { readonly own: AnyPgColumn | null; readonly embeds: readonly string[] };
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
@@ -88,6 +90,20 @@ export interface ReferenceField {
   readonly text: SQL;
   /** What a list sorted by the label is ordered by; texts are compared as words. */
   readonly order: readonly { readonly column: AnyPgColumn; readonly words: boolean }[];
+}
+
+/** What a picker offers and a write must keep to. */
+export interface NarrowedReference {
+  /** \`municipioId\`, \`domicilio.municipioId\`, \`nucleoIds\` */
+  readonly path: string;
+  readonly kind: 'column' | 'list' | 'object' | 'records';
+  readonly entity: string;
+  /** Their field and the field of this record that it must equal, both beside each other where the reference stands. */
+  readonly dependsOn: Readonly<Record<string, string>>;
+  /** Their field and the value, or one of the values, that it must have. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  /** Following the reference must never lead back to the record itself. */
+  readonly acyclic: boolean;
 }
 
 export interface NestedReference {

@@ -22,6 +22,7 @@ class FormParts {
   readonly required: Record<string, string> = {};
   readonly valueRules: Record<string, string> = {};
   readonly recordRules: { rule: string; at: string }[] = [];
+  readonly examples: Record<string, string> = {};
   readonly defaults: Record<string, unknown> = {};
 }
 
@@ -61,6 +62,7 @@ function collectField(parts: FormParts, field: Field, path: string, prefix: stri
   if (field.requiredWhen) parts.required[path] = conditionCode(field.requiredWhen, prefix);
   else if (field.required && field.when) parts.required[path] = conditionCode(field.when, prefix);
   if (field.rule) parts.valueRules[path] = field.rule;
+  if (field.example !== null) parts.examples[path] = field.example;
   if (field.default !== undefined) put(parts.defaults, path.split('.'), field.default);
 }
 
@@ -70,7 +72,7 @@ function put(target: Record<string, unknown>, [head, ...rest]: readonly string[]
   else put((target[head] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-function formCode({ name, camel, pascal }: Entity, parts: FormParts): string {
+function formCode({ name, camel, pascal, key }: Entity, parts: FormParts): string {
   const predicates = (map: Readonly<Record<string, string>>) => {
     const rows = Object.entries(map).map(([path, code]) => `${propertyName(path)}: (record) => ${code},`);
     return rows.length > 0 ? `{\n${indent(rows.join('\n'), 4)}\n  }` : '{}';
@@ -85,6 +87,7 @@ function formCode({ name, camel, pascal }: Entity, parts: FormParts): string {
     '',
     `export const ${camel}Form: FormSpec = {`,
     `  validate: validate${pascal},`,
+    `  key: ${quote(key.name)},`,
     `  writable: new Set(${nested(parts.writable)}),`,
     `  readOnly: new Set(${nested(parts.readOnly)}),`,
     `  writeOnce: ${nested(parts.writeOnce)},`,
@@ -93,6 +96,7 @@ function formCode({ name, camel, pascal }: Entity, parts: FormParts): string {
     `  required: ${predicates(parts.required)},`,
     `  valueRules: ${nested(parts.valueRules)},`,
     `  recordRules: ${nested(parts.recordRules)},`,
+    `  examples: ${nested(parts.examples)},`,
     `  defaults: ${nested(parts.defaults)},`,
     '};',
     '',

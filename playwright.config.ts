@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+
+/** Browser tests: real pages against the real server (tests/support/web/server.ts starts one unless E2E_BASE_URL names it). */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/web/server.ts',
+  // The machine these must pass on has two cores, one of which the server needs.
+  workers: 1,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    viewport: { width: 1280, height: 900 },
+    locale: 'es-MX',
+    timezoneId: 'America/Monterrey',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { NarrowedReference, Resource } from '../../../generated/server/resource.gen';
+import type { Issue } from '../../shared/issue';
+import { isFilled, isObject, valueAt, type LooseRecord } from '../../shared/paths';
+import type { Queryable } from '../db/database';
+import { invalid } from '../db/problem';
+import { rows } from '../db/rows';
+import { resourceOf } from './resources';
+
+/** One id under a narrowed reference, with the object it stands in. */
+interface Place {
+  readonly path: string;
+  readonly value: unknown;
+  readonly beside: LooseRecord;
+}
+
+/** Longer chains of suppliers than any network has; a circle among other records must not hold the server. */
+const LONGEST_CHAIN = 64;
+
+/**
+ * Holds references to what their pickers offer: a municipio of the chosen state, a physician of the same unit,
+ * a supplier that does not in turn depend on this record. What an update leaves as it was may stay.
+ *
+ * @param key of the record that is updated, undefined for a new one.
+ * @throws Problem 422 REFERENCIA_NO_CORRESPONDE or REFERENCIA_CIRCULAR on each field.
+ */
+export async function checkNarrowing(tx: Queryable, resource: Resource, record: LooseRecord, before: LooseRecord | null, key?: string | number, prefix = ''): Promise<void> {
+  const issues: Issue[] = [];
+  const report = (path: string, codigo: string) => issues.push({ campo: prefix + path, codigo, params: {} });
+  for (const reference of resource.narrowed) {
+    const settled = new Set(before ? placesOf(reference, before).map((place) => identityOf(reference, place)) : []);
+    const places = placesOf(reference, record).filter((place) => !settled.has(identityOf(reference, place)));
+    if (places.length === 0) continue;
+    const targets = await readTargets(tx, reference, places);
+    for (const place of places) {
+      const target = targets.get(String(place.value));
+      if (target && !fits(reference, place, target)) report(place.path, 'REFERENCIA_NO_CORRESPONDE');
+      else if (reference.acyclic && key !== undefined && (await leadsTo(tx, resource, reference.path, place.value, key))) report(place.path, 'REFERENCIA_CIRCULAR');
+    }
+  }
+  if (issues.length > 0) throw invalid(issues);
+}
+
+function identityOf({ dependsOn }: NarrowedReference, { value, beside }: Place): string {
+  return JSON.stringify([value, ...Object.values(dependsOn).map((ours) => valueAt(beside, ours) ?? null)]);
+}
+
+function placesOf({ path, kind }: NarrowedReference, record: LooseRecord): Place[] {
+  const [field = '', child = ''] = path.split('.');
+  const value = record[field];
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const places: Place[] =
+    kind === 'column' ? [{ path, value, beside: record }]
+    : kind === 'object' ? (isObject(value) ? [{ path, value: value[child], beside: value }] : [])
+    : kind === 'list' ? items.map((item, index) => ({ path: `${field}.${index}`, value: item, beside: record }))
+    : items.flatMap((item, index) => (isObject(item) ? [{ path: `${field}.${index}.${child}`, value: item[child], beside: item }] : []));
+  return places.filter((place) => isFilled(place.value));
+}
+
+/** The fields of the targets that the reference looks at, by key. Embedded fields are not among them and narrow pickers only. */
+async function readTargets(tx: Queryable, { entity, dependsOn, filter }: NarrowedReference, places: readonly Place[]): Promise<Map<string, LooseRecord>> {
+  const { table, key, fields } = resourceOf(entity);
+  const names = new Set([...Object.keys(dependsOn), ...Object.keys(filter)]);
+  const columns = Object.fromEntries(fields.filter(({ name }) => names.has(name)).map(({ name, column }) => [name, column]));
+  const found = await tx.select({ ...columns, [KEY]: key.column }).from(table).where(inArray(key.column, [...new Set(places.map(({ value }) => value))]));
+  return new Map(found.map((row) => [String(row[KEY]), row]));
+}
+
+const KEY = '#key';
+
+function fits({ dependsOn, filter }: NarrowedReference, { beside }: Place, target: LooseRecord): boolean {
+  const depends = Object.entries(dependsOn).every(([theirs, ours]) => !isFilled(valueAt(beside, ours)) || !(theirs in target) || target[theirs] === valueAt(beside, ours));
+  return depends && Object.entries(filter).every(([theirs, wanted]) => !(theirs in target) || (Array.isArray(wanted) ? wanted.includes(target[theirs]) : target[theirs] === wanted));
+}
+
+/** Whether following `field` from `start` comes to `goal`. */
+async function leadsTo(tx: Queryable, { table, key, fields }: Resource, field: string, start: unknown, goal: string | number): Promise<boolean> {
+  const column = fields.find(({ name }) => name === field)?.column;
+  if (!column) return false;
+  const [id, next] = [sql.identifier(key.column.name), sql.identifier(column.name)];
+  const [found] = await rows(tx, sql`
+    with recursive chain (id, depth) as (
+      select ${start}::text, 1
+      union all
+      select r.${next}::text, chain.depth + 1 from ${table} r join chain on r.${id}::text = chain.id
+      where r.${next} is not null and chain.depth < ${LONGEST_CHAIN} and chain.id <> ${String(goal)}
+    )
+    select 1 as found from chain where id = ${String(goal)} limit 1`);
+  return found !== undefined;
+}

@@ -1,0 +1,31 @@
+import { expect, settled, test } from '../support/web/test';
+
+test.beforeEach(async ({ signInAs }) => signInAs('su'));
+
+test('the language changes in place, stays after a reload, and reaches the server', async ({ page }) => {
+  await page.goto('/unidad');
+  await settled(page);
+  await page.getByRole('button', { name: 'Idioma' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Medical units' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Operating status' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  const request = page.waitForRequest((asked) => asked.url().includes('/api/catalogos/unidad?'));
+  await page.reload();
+  expect((await request).headers()['accept-language']).toBe('en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Medical units' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Español (México)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unidades médicas' })).toBeVisible();
+});
+
+test('light and dark are a choice that stays', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Apariencia' }).click();
+  await page.getByRole('menuitemradio', { name: 'Oscura' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});

@@ -1,0 +1,30 @@
+import { expect, settled, test } from '../support/web/test';
+
+test('who may not create sees no button and is refused at the address', async ({ page, signInAs }) => {
+  await signInAs('farmacia');
+  await page.goto('/especialidad');
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Especialidades' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Crear/ })).toHaveCount(0);
+  await page.goto('/especialidad/create');
+  await expect(page.getByRole('heading', { name: 'No tiene permiso para ver esta página' })).toBeVisible();
+});
+
+test('who may not see a catalogue does not find it in the menu', async ({ page, signInAs }) => {
+  await signInAs('farmacia');
+  await page.goto('/home');
+  await settled(page);
+  await expect(page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Perfiles' })).toHaveCount(0);
+  await page.goto('/perfil');
+  await expect(page.getByRole('heading', { name: 'No tiene permiso para ver esta página' })).toBeVisible();
+});
+
+test('who may not edit sees a record without its buttons', async ({ page, signInAs, api }) => {
+  const [record] = await api.get<{ especialidadId: number }[]>('/catalogos/especialidad?pageSize=1');
+  await signInAs('farmacia');
+  await page.goto(`/especialidad/${record?.especialidadId}`);
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Desactivar' })).toHaveCount(0);
+});

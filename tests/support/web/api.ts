@@ -1,0 +1,50 @@
+export type Json = Record<string, unknown>;
+
+/** The API as one of the demo users. */
+export class Api {
+  private constructor(private readonly base: string, readonly token: string) {}
+
+  /** @param profile the part of the demo user's address before the `@` */
+  static async signIn(base: string, profile: string): Promise<Api> {
+    const response = await fetch(`${base}/api/sign-in`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ userName: `${profile}@example.org`, password: 'demo1234' }),
+    });
+    if (!response.ok) throw new Error(`${profile} cannot sign in: ${response.status} ${await response.text()}`);
+    return new Api(base, ((await response.json()) as { token: string }).token);
+  }
+
+  async get<Answer = Json>(path: string): Promise<Answer> {
+    return this.send('GET', path);
+  }
+
+  async create(path: string, record: Json): Promise<Json> {
+    return this.send('POST', path, record);
+  }
+
+  /** Writes a record as it is now, with `changes`. */
+  async change(path: string, changes: Json): Promise<Json> {
+    const current = await this.get(path);
+    return this.send('PUT', path, { ...current, ...changes }, { 'If-Match': `"${String(current['version'])}"` });
+  }
+
+  private async send<Answer = Json>(method: string, path: string, body?: Json, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(`${this.base}/api${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${this.token}`, ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return JSON.parse(text) as Answer;
+  }
+}
+
+let last = 0;
+
+/** A code that no other test uses. */
+export function uniqueCode(prefix: string): string {
+  last += 1;
+  return `${prefix}${(Date.now() % 100_000).toString(36).toUpperCase()}${last}`.slice(0, 10);
+}
