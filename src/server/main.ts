@@ -19,7 +19,7 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   readonly url: string;
   /** Takes no more requests, answers those under way, closes the database. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /**

@@ -49,7 +49,7 @@ describe.each(ENGINES)('the audit trail on %s', (engine) => {
 
   it('cannot be changed or shortened', async () => {
     for (const statement of [sql`update bitacora set accion = 'LEER'`, sql`delete from bitacora`, sql`truncate bitacora`]) {
-      await expect(test.database.orm.execute(statement)).rejects.toThrow();
+      await expect(test.database.orm.execute(statement)).rejects.toMatchObject({ cause: { message: 'La bitácora no se modifica ni se borra.' } });
     }
   });
 });

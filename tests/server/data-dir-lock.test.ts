@@ -41,6 +41,8 @@ describe('the lock of a data folder', () => {
 
   it('is taken over when its file is damaged', () => {
     writeFileSync(path.join(folder, 'servidor.lock'), '{"pid":');
-    lockDataDir(folder).release();
+    const lock = lockDataDir(folder);
+    expect(JSON.parse(readFileSync(path.join(folder, 'servidor.lock'), 'utf8'))).toMatchObject({ pid: process.pid });
+    lock.release();
   });
 });

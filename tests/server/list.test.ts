@@ -88,7 +88,9 @@ describe.each(ENGINES)('a list on %s', (engine) => {
     [{ fechaCreacion: { lte: '2020-01-01' } }, []],
     [{ creadoPor: null, clave: 'E1' }, ['Ñoñez']],
   ])('filters by %j', async (filter, expected) => {
-    expect((await names(`pageSize=50&filterBy=${filterBy(filter)}`)).toSorted()).toEqual([...expected].toSorted());
+    const found = await names(`pageSize=50&filterBy=${filterBy(filter)}`);
+    expect(new Set(found)).toEqual(new Set(expected));
+    expect(found).toHaveLength(expected.length);
   });
 
   it.each([

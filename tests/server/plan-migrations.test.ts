@@ -60,7 +60,7 @@ describe('the plan of a migration', () => {
     const bed = pgTable('cama', { camaId: key('cama_id'), salaId: bigint('sala_id', { mode: 'number' }) }, (table) => [foreignKey({ name: 'cama_sala_id_fk', columns: [table.salaId], foreignColumns: [room.salaId] })]);
     const room: PgTable & { salaId: ReturnType<typeof ward>['salaId'] } = ward();
     await apply(await plan({}, { bed, room }));
-    await expect(database.orm.execute(sql`insert into cama (sala_id) values (9)`)).rejects.toThrow();
+    await expect(database.orm.execute(sql`insert into cama (sala_id) values (9)`)).rejects.toMatchObject({ cause: { constraint: 'cama_sala_id_fk' } });
   });
 
   it('keeps the data of a renamed table and a renamed column', async () => {
@@ -102,7 +102,7 @@ describe('the plan of a migration', () => {
     const optional = pgTable('sala', { salaId: key('sala_id'), nombre: text('nombre').notNull(), piso: text('piso'), camas: bigint('camas', { mode: 'number' }).notNull().default(4) });
     await apply(await plan({ sala: ward() }, { sala: withFloor }));
     expect(await rows(database.orm, sql`select nombre, piso, camas::int from sala`)).toEqual([{ nombre: 'Pediatría', piso: null, camas: 4 }]);
-    await expect(database.orm.execute(sql`insert into sala (nombre) values ('Sin piso')`)).rejects.toThrow();
+    await expect(database.orm.execute(sql`insert into sala (nombre) values ('Sin piso')`)).rejects.toMatchObject({ cause: { constraint: 'sala_piso_requerido' } });
     await apply(await plan({ sala: withFloor }, { sala: optional }));
     await database.orm.execute(sql`insert into sala (nombre) values ('Sin piso')`);
   });
@@ -114,7 +114,7 @@ describe('the plan of a migration', () => {
     await database.orm.execute(sql`insert into sala (piso) values (null), ('demasiado')`);
     await apply(await plan({ sala: before }, { sala: after }));
     expect(await rows(database.orm, sql`select count(*)::int as total from sala`)).toEqual([{ total: 2 }]);
-    await expect(database.orm.execute(sql`insert into sala (piso) values ('largo')`)).rejects.toThrow();
+    await expect(database.orm.execute(sql`insert into sala (piso) values ('largo')`)).rejects.toMatchObject({ cause: { constraint: 'sala_piso_check' } });
   });
 
   it('makes the search text anew when other fields are searched, with its index', async () => {

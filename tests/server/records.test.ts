@@ -5,6 +5,8 @@ const problemOf = (answer: Answer) => answer.body as { codigo: string; errores: 
 const recordOf = (answer: Answer) => answer.body as Record<string, unknown> & { especialidadId: number };
 const fieldsOf = (answer: Answer) => problemOf(answer).errores.map(({ campo, codigo }) => `${campo} ${codigo}`);
 
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
 describe.each(ENGINES)('a record on %s', (engine) => {
   let test: TestApp;
   let su: Client;
@@ -28,7 +30,7 @@ describe.each(ENGINES)('a record on %s', (engine) => {
     const { usuarios } = test.world;
     expect(answer.body).toMatchObject({ clave: 'CAR', nombre: 'Cardiología', activo: true, version: 1, creadoPor: usuarios.SUPERUSUARIO, modificadoPor: usuarios.SUPERUSUARIO });
     expect(answer.headers['etag']).toBe('"1"');
-    expect(answer.headers['location']).toBe(at(recordOf(answer)).toString());
+    expect(answer.headers['location']).toBe(at(recordOf(answer)));
     expect((await su('GET', String(answer.headers['location']))).body).toEqual(answer.body);
   });
 
@@ -76,13 +78,13 @@ describe.each(ENGINES)('a record on %s', (engine) => {
   it('lets one of many simultaneous writers win', async () => {
     const record = await create();
     const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => su('PUT', at(record), { body: { ...record, nombre: `Escritor ${index}` }, headers: { 'if-match': '"1"' } })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412, 412, 412]);
+    expect(statuses(answers)).toEqual([200, 412, 412, 412, 412, 412]);
   });
 
   it('is a duplicate when another has its key, also when both come at once', async () => {
     const body = { clave: 'DUP', nombre: 'Duplicada', tipo: 'OTRA' };
     const answers = await Promise.all([1, 2, 3].map(() => su('POST', '/api/catalogos/especialidad', { body })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(statuses(answers)).toEqual([201, 409, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
     expect(problemOf(refused).codigo).toBe('DUPLICADO');
     expect(fieldsOf(refused)).toEqual(['clave DUPLICADO']);

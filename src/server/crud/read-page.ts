@@ -22,7 +22,7 @@ export async function readPage(db: Queryable, resource: Resource, { where, joins
   const { name } = getTableConfig(resource.table);
   const page = sql`select ${sql.identifier(name)}.* from ${resource.table}${joined(joins)}${filtered(where)} order by ${sql.join([...by], sql`, `)} limit ${limit} offset ${offset}`;
   // Under the table's own name, so that columns and order mean the same inside and outside.
-  const query = db.select({ ...selection.columns }).from(new Subquery<string, Record<string, unknown>>(page, {}, name)).$dynamic();
+  const query = db.select({ ...selection.columns }).from(new Subquery<string>(page, {}, name)).$dynamic();
   for (const { table, on } of selection.joins) void query.leftJoin(table, on);
   return query.orderBy(...by);
 }

@@ -14,5 +14,5 @@ export interface Database {
   /** Whether this start created the (embedded) database. */
   readonly created: boolean;
   /** Finishes what is under way and lets go of files, sockets and lock. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }

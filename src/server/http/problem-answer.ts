@@ -1,4 +1,4 @@
-import { Problem } from '../db/problem';
+import type { Problem } from '../db/problem';
 import { countedName, errorText, type Language } from './texts';
 
 /** `application/problem+json` as the wire has it. */

@@ -10,5 +10,5 @@ export interface OperationContext {
   readonly session: Session | null;
   readonly sessions: Sessions;
   /** The page of a resource that the request's list parameters ask for; sets the paging headers. */
-  page(resource: string): Promise<readonly Record<string, unknown>[]>;
+  readonly page: (resource: string) => Promise<readonly Record<string, unknown>[]>;
 }

@@ -22,10 +22,10 @@ export interface TestApp {
   readonly database: Database;
   readonly world: World;
   /** A client signed in as an account of the profile. */
-  as(profile: ProfileName): Promise<Client>;
+  readonly as: (profile: ProfileName) => Promise<Client>;
   /** A client without a token. */
   readonly nobody: Client;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export type Client = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: { readonly body?: unknown; readonly headers?: Record<string, string> }) => Promise<Answer>;

@@ -11,7 +11,7 @@ import pg from 'pg';
 export interface TestPostgres {
   /** A new, empty database. */
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 const run = promisify(execFile);
@@ -43,7 +43,11 @@ export async function newDatabase(serverUrl: string, stopServer: () => Promise<v
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
