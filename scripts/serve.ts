@@ -7,7 +7,7 @@ import { seedDemo } from './db/seed';
 try {
   const dist = path.resolve('dist');
   const config = readConfig(process.env, { webDir: path.join(dist, 'web'), templatesDir: dist });
-  stopOnSignals(await runServer({ config, seed: async ({ orm }) => void (await seedDemo(orm, { scale: 1 })) }));
+  stopOnSignals(await runServer({ config, seed: ({ orm }) => seedDemo(orm, { scale: 1 }) }));
 } catch (error) {
   // The reason alone: the person who starts the server has no use for our stack.
   console.error(error instanceof Error && process.env['LOG_LEVEL'] !== 'debug' ? error.message : error);

@@ -1,5 +1,3 @@
-import { HttpError } from 'ra-core';
-
 /** Why a request failed before the server could answer, or the status said so. */
 export type FailureKind = 'HTTP_ERROR' | 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR';
 
@@ -23,10 +21,11 @@ export interface Failure {
 }
 
 /**
- * A failed call, in the terms of the API's problem documents (RFC 9457).
- * It extends react-admin's error so that its hooks read status and message too.
+ * A failed call, in the terms of the API's problem documents (RFC 9457). react-admin reads `status` and `message`.
+ * It does not extend react-admin's `HttpError`, whose constructor makes every subclass an `HttpError` again.
  */
-export class ApiError extends HttpError {
+export class ApiError extends Error {
+  readonly status: number;
   readonly kind: FailureKind;
   readonly codigo: string;
   readonly errores: readonly FieldError[];
@@ -34,8 +33,9 @@ export class ApiError extends HttpError {
   readonly actual: Readonly<Record<string, unknown>> | null;
 
   constructor(failure: Failure) {
-    super(failure.message, failure.status);
+    super(failure.message);
     this.name = 'ApiError';
+    this.status = failure.status;
     this.kind = failure.kind;
     this.codigo = failure.codigo;
     this.errores = failure.errores ?? [];

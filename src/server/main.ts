@@ -10,7 +10,7 @@ import { DEMO_USERS } from './http/system-routes';
 export interface RunOptions {
   readonly config: ServerConfig;
   /** Fills an empty embedded database with demo data; it is given from outside, because the server knows no seeds. */
-  readonly seed: (database: Database) => Promise<void>;
+  readonly seed: (database: Database) => Promise<unknown>;
   /** When the process began, as `performance.now()` has it. */
   readonly startedAt?: number;
 }

@@ -59,7 +59,7 @@ test('picks a referenced record by typing and follows the fields that it depends
   await page.getByLabel('Estado', { exact: true }).fill('coah');
   await page.getByRole('option', { name: /^Coahuila/ }).click();
   await page.getByLabel('Municipio').fill('salt');
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await page.getByRole('option', { name: /^Saltillo/ }).click();
   await expect(page.getByLabel('Municipio')).toHaveValue('Saltillo');
 });
@@ -155,7 +155,7 @@ test('deactivates a record after asking, and brings it back', async ({ page, api
   await page.goto('/especialidad');
   await page.getByLabel('Buscar en la lista').fill(code);
   await expect(page.getByRole('heading', { name: /^No encontramos/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Inactivos').check();
   await page.getByRole('button', { name: 'Listo' }).click();
   await page.getByRole('link', { name: `Baja ${code}` }).click();

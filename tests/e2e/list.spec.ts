@@ -12,8 +12,7 @@ test('sorts by a column, says so, and keeps it in the address', async ({ page })
   await expect(header).toHaveAttribute('aria-sort', 'none');
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  await settled(page);
-  expect((await names(page))[0]).toBe('Aguascalientes');
+  await expect.poll(async () => (await names(page))[0]).toBe('Aguascalientes');
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   await expect(page).toHaveURL(/sort=claveInegi/);
@@ -86,13 +85,10 @@ test('turns pages and changes their size, in the address too', async ({ page }) 
   const first = await names(page);
   await page.getByRole('button', { name: 'Página siguiente' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await settled(page);
-  expect(await names(page)).not.toEqual(first);
+  await expect.poll(() => names(page)).not.toEqual(first);
   await page.goBack();
-  await settled(page);
-  expect(await names(page)).toEqual(first);
+  await expect.poll(() => names(page)).toEqual(first);
   await page.getByLabel('Registros por página').selectOption('10');
-  await settled(page);
   await expect(page.locator('tbody tr')).toHaveCount(10);
   await expect(page).toHaveURL(/perPage=10/);
 });

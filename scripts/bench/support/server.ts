@@ -10,10 +10,10 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
-/** Starts the built product in a process of its own and waits until it answers. Reject when it ends or takes longer than a minute. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<RunningServer> {
+/** Starts the built product in a process of its own and waits until it answers. Reject when it ends or takes longer than two minutes, the build included. */
+export async function startServer(env: Readonly<Record<string, string>>, cwd = process.cwd()): Promise<RunningServer> {
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, ...env, PORT: port, HOST: '127.0.0.1' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd, env: { ...process.env, ...env, PORT: port, HOST: '127.0.0.1' }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => { output += chunk.toString(); });
   child.stderr.on('data', (chunk: Buffer) => { output += chunk.toString(); });
@@ -23,7 +23,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     await ended;
   };
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
     const answer = await fetch(`${url}/api/health`).catch(() => null);
@@ -31,7 +31,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     await new Promise((resolve) => { setTimeout(resolve, 50); });
   }
   child.kill('SIGKILL');
-  throw new Error(`The server did not answer within a minute:\n${output}`);
+  throw new Error(`The server did not answer within two minutes:\n${output}`);
 }
 
 export function freePort(): Promise<number> {

@@ -1,16 +1,14 @@
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import type { Schema } from './snapshot';
 
-type KitSchema = Parameters<typeof generateMigration>[0];
-
 /** The drizzle tables among a module's exports, described. The same tables give the same description. */
 export function describeTables(modules: Record<string, unknown>): Schema {
   // drizzle-kit numbers every description at random.
   const none = '00000000-0000-0000-0000-000000000000';
-  return { ...generateDrizzleJson(modules), id: none, prevId: none } as unknown as Schema;
+  return { ...generateDrizzleJson(modules), id: none, prevId: none };
 }
 
 /** SQL that turns one schema into the other. Asks on the terminal when something goes while something else comes. */
 export function compare(previous: Schema, current: Schema): Promise<string[]> {
-  return generateMigration(previous as unknown as KitSchema, current as unknown as KitSchema);
+  return generateMigration(previous, current);
 }

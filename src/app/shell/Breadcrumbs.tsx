@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetOne, useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
+import { useLastList } from '../../ui/list/useLastList';
 import type { ResourceModule } from '../../ui/resource/resource-module';
 import { recordPath } from '../../ui/resource/record-path';
 import { isResourceName } from '../resources/load-resource';
@@ -17,9 +18,10 @@ export function Breadcrumbs() {
   const translate = useTranslate();
   const [resource = '', id = '', action] = pathname.split('/').slice(1).map(decode);
   const known = isResourceName(resource);
+  const list = useLastList(resource);
   const record = useRecordName(known ? resource : '', id === 'create' ? '' : id);
   const crumbs: Crumb[] = [{ text: translate('app.home.title'), to: '/home' }];
-  if (known) crumbs.push({ text: translate(`resources.${resource}.name`, { smart_count: 2 }), to: recordPath.list(resource) });
+  if (known) crumbs.push({ text: translate(`resources.${resource}.name`, { smart_count: 2 }), to: list });
   if (known && id === 'create') crumbs.push({ text: translate('app.nav.new'), to: pathname });
   else if (known && id) crumbs.push({ text: record ?? '…', to: recordPath.show(resource, id) });
   if (known && action === 'editar') crumbs.push({ text: translate('app.action.edit'), to: pathname });

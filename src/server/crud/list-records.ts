@@ -23,12 +23,12 @@ export interface Page {
  * @throws Problem 400 when filter or sort name a field that does not exist, or a value that does not fit.
  */
 export async function listRecords({ orm, kind }: Database, resource: Resource, query: ListQuery, actor: Actor): Promise<Page> {
-  const conditions = filterConditions(resource, query.filter.conditions, actor);
+  const search = searchCondition(resource, query.filter.words);
+  const conditions = [...filterConditions(resource, query.filter.conditions, actor), ...(search ? [search] : [])];
   const order = orderOf(resource, query.sortBy, query.direction, actor);
   const where = and(
     activeCondition(resource, query),
     scopeCondition(resource, resource.permissions.list, actor),
-    searchCondition(resource, query.filter.words),
     ...conditions.map(({ sql }) => sql),
   );
   const filterEmbeds = new Set(conditions.flatMap(({ embed }) => (embed === null ? [] : [embed])));

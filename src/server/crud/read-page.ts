@@ -2,12 +2,12 @@ import { and, sql, Subquery, type SQL } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { Join, Resource } from '../../../generated/server/resource.gen';
 import type { Queryable } from '../db/database';
-import { embedJoins, selectionOf } from './selection';
+import { embedJoins, selectionOf, type NeededJoin } from './selection';
 
 export interface PageRequest {
   readonly where: SQL | undefined;
   /** Tables that `where` and `by` look into. */
-  readonly joins: readonly Join[];
+  readonly joins: readonly NeededJoin[];
   readonly by: readonly SQL[];
   readonly limit: number;
   readonly offset: number;
@@ -28,7 +28,7 @@ export async function readPage(db: Queryable, resource: Resource, { where, joins
 }
 
 /** How many rows match. */
-export async function countRows(db: Queryable, resource: Resource, where: SQL | undefined, joins: readonly Join[]): Promise<number> {
+export async function countRows(db: Queryable, resource: Resource, where: SQL | undefined, joins: readonly NeededJoin[]): Promise<number> {
   const [row] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(sql`${resource.table}${joined(joins)}${filtered(where)}`);
   return row?.total ?? 0;
 }
@@ -43,16 +43,16 @@ export async function readRow(db: Queryable, resource: Resource, where: SQL): Pr
 }
 
 /** Tables that conditions and order need, each once; what is only shown is joined later. */
-export function neededJoins(resource: Resource, embeds: ReadonlySet<string>, labels: readonly Join[]): Join[] {
+export function neededJoins(resource: Resource, embeds: ReadonlySet<string>, labels: readonly Join[]): NeededJoin[] {
   return [...embedJoins(resource, embeds), ...labels];
 }
 
-function joined(joins: readonly Join[]): SQL {
+function joined(joins: readonly NeededJoin[]): SQL {
   // An alias is declared where it is joined: `unidad "nucleo_unidad_id"`.
-  return sql.join(joins.map(({ table, on }) => {
+  return sql.join(joins.map(({ table, on, inner = false }) => {
     const { name } = getTableConfig(table);
     const original = (table as unknown as Record<symbol, string>)[ORIGINAL_NAME] ?? name;
-    return sql` left join ${sql.identifier(original)} ${sql.identifier(name)} on ${on}`;
+    return sql` ${sql.raw(inner ? 'join' : 'left join')} ${sql.identifier(original)} ${sql.identifier(name)} on ${on}`;
   }));
 }
 

@@ -29,8 +29,7 @@ export async function usagesOf(db: Queryable, resource: Resource, key: string | 
   const referrers = byTarget.get(resource.name) ?? [];
   if (referrers.length === 0) return [];
   const counts = referrers.map(({ resource: owner, points }) => sql`select ${owner.name}::text as recurso, count(*)::int as total from ${owner.table} where ${owner.table.activo} and ${points(key)}`);
-  const found = await rows<{ recurso: string; total: number }>(db, sql`select recurso, sum(total)::int as total from (${sql.join(counts, sql` union all `)}) usos where total > 0 group by recurso order by recurso`);
-  return found.map(({ recurso, total }) => ({ recurso, total: Number(total) }));
+  return rows<Usage & Record<string, unknown>>(db, sql`select recurso, sum(total)::int as total from (${sql.join(counts, sql` union all `)}) usos where total > 0 group by recurso order by recurso`);
 }
 
 /** Whether a jsonb column holds the key at its place. */

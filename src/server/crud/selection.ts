@@ -53,9 +53,14 @@ function ownValues(resource: Resource, prefix: string): Selected[] {
   ];
 }
 
+/** A join; an inner one leaves the database free to begin with the joined table. */
+export interface NeededJoin extends Join {
+  readonly inner?: boolean;
+}
+
 /** Joins of the embedded entities of a resource, or of those named. */
-export function embedJoins(resource: Resource, names?: ReadonlySet<string>): Join[] {
+export function embedJoins(resource: Resource, names?: ReadonlySet<string>): NeededJoin[] {
   return resource.embeds
     .filter(({ name }) => !names || names.has(name))
-    .map(({ column, resource: inner }) => ({ table: inner.table, on: eq(inner.key.column, column) }));
+    .map(({ column, required, resource: inner }) => ({ table: inner.table, on: eq(inner.key.column, column), inner: required }));
 }

@@ -79,7 +79,7 @@ function operationBlock({ method, path, operation }: Entry, document: Document):
 function parameterTable(parameters: unknown, document: Document): string {
   const rows = (Array.isArray(parameters) ? (parameters as unknown[]) : []).map((parameter) => resolve(parameter, document)).filter(isObject);
   if (rows.length === 0) return '';
-  const cells = rows.map((row) => `<tr><td><code>${escape(textOf(row['name']))}</code>${row['required'] === true ? ' (obligatorio)' : ''}</td><td>${escape(PLACES[textOf(row['in'])] ?? textOf(row['in']))}</td><td>${escape(typeName(row['schema'], document))}</td><td>${markup(textOf(row['description']))}</td></tr>`);
+  const cells = rows.map((row) => `<tr><td><code>${escape(textOf(row['name']))}</code>${row['required'] === true ? ' (obligatorio)' : ''}</td><td>${escape(PLACES[textOf(row['in'])] ?? textOf(row['in']))}</td><td>${escape(typeName(row['schema']))}</td><td>${markup(textOf(row['description']))}</td></tr>`);
   return `<h3>Parámetros</h3><table><thead><tr><th>Nombre</th><th>En</th><th>Tipo</th><th>Descripción</th></tr></thead><tbody>${cells.join('')}</tbody></table>`;
 }
 
@@ -95,7 +95,7 @@ function answerTable(responses: unknown, document: Document): string {
   const rows = Object.entries(responses).map(([status, response]) => {
     const resolved = resolve(response, document);
     const schema = schemaOf(resolved);
-    return `<tr><td><code>${escape(status)}</code></td><td>${markup(isObject(resolved) ? textOf(resolved['description']) : '')}</td><td>${schema === undefined ? '' : escape(typeName(schema, document))}</td></tr>`;
+    return `<tr><td><code>${escape(status)}</code></td><td>${markup(isObject(resolved) ? textOf(resolved['description']) : '')}</td><td>${schema === undefined ? '' : escape(typeName(schema))}</td></tr>`;
   });
   return `<h3>Respuestas</h3><table><thead><tr><th>Estado</th><th>Descripción</th><th>Contenido</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -109,23 +109,23 @@ function schemaOf(holder: unknown): unknown {
 function fieldTable(schema: unknown, document: Document): string {
   const resolved = resolve(schema, document);
   const properties = isObject(resolved) ? resolved['properties'] : undefined;
-  if (!isObject(resolved) || !isObject(properties)) return `<p>${escape(typeName(schema, document))}</p>`;
+  if (!isObject(resolved) || !isObject(properties)) return `<p>${escape(typeName(schema))}</p>`;
   const required = new Set(Array.isArray(resolved['required']) ? (resolved['required'] as unknown[]) : []);
   const rows = Object.entries(properties).map(([name, property]) => {
     const field = resolve(property, document);
     const text = isObject(field) ? [textOf(field['title']), textOf(field['description'])].filter(Boolean).join('. ') : '';
-    return `<tr><td><code>${escape(name)}</code>${required.has(name) ? ' (obligatorio)' : ''}</td><td>${escape(typeName(property, document))}</td><td>${markup(text)}</td></tr>`;
+    return `<tr><td><code>${escape(name)}</code>${required.has(name) ? ' (obligatorio)' : ''}</td><td>${escape(typeName(property))}</td><td>${markup(text)}</td></tr>`;
   });
   return `<table><thead><tr><th>Campo</th><th>Tipo</th><th>Descripción</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** A schema in a few words: `texto`, `Unidad[]`, `H | M | X`. */
-function typeName(schema: unknown, document: Document): string {
+function typeName(schema: unknown): string {
   if (!isObject(schema)) return '';
   if (typeof schema['$ref'] === 'string') return schema['$ref'].split('/').at(-1) ?? '';
   if (Array.isArray(schema['enum'])) return (schema['enum'] as unknown[]).map(String).join(' | ');
   const types = (Array.isArray(schema['type']) ? (schema['type'] as unknown[]) : [schema['type']]).map(textOf);
-  if (types.includes('array')) return `${typeName(schema['items'], document)}[]`;
+  if (types.includes('array')) return `${typeName(schema['items'])}[]`;
   return types.map((type) => TYPES[type] ?? type).join(' o ');
 }
 

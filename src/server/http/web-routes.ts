@@ -15,6 +15,7 @@ export async function registerWeb(app: FastifyInstance, webDir: string | null): 
     await app.register(fastifyStatic, {
       root: webDir,
       preCompressed: true,
+      cacheControl: false,
       setHeaders: (reply, path) => {
         void reply.setHeader('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
       },

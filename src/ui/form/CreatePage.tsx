@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import type { FormSpec } from '../../shared/form-spec';
 import { usePermission } from '../access/PermissionsContext';
 import { lowerFirst } from '../list/CreateButton';
+import { useLastList } from '../list/useLastList';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
-import { recordPath } from '../resource/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { NoPermission } from '../states/NoPermission';
 import { RecordForm } from './RecordForm';
@@ -32,6 +32,7 @@ function CreateForm({ form, rows = NO_ROWS, children }: CreatePageProps) {
   const { name, icon } = useResourceModule();
   const translate = useTranslate();
   const save = useSaveNew();
+  const list = useLastList(name);
   const one = lowerFirst(translate(`resources.${name}.name`, { smart_count: 1 }));
   const title = translate('app.form.createTitle', { name: one });
   const [initial] = useState(() => Object.fromEntries(Object.entries(structuredClone(form.defaults)).filter(([field]) => !rows.includes(field))));
@@ -40,7 +41,7 @@ function CreateForm({ form, rows = NO_ROWS, children }: CreatePageProps) {
   return (
     <div className={styles['page']}>
       <PageHeading title={title} icon={icon} description={translate(`resources.${name}.description`, { _: '' })} />
-      <RecordForm spec={form} mode="create" initial={initial} onSave={save} saveLabel={translate('app.action.create', { name: one })} cancelTo={recordPath.list(name)}>
+      <RecordForm spec={form} mode="create" initial={initial} onSave={save} saveLabel={translate('app.action.create', { name: one })} cancelTo={list}>
         {children}
       </RecordForm>
     </div>

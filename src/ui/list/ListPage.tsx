@@ -10,6 +10,7 @@ import type { FilterSpec } from './filter-spec';
 import { ListBody } from './ListBody';
 import { ListPagination } from './ListPagination';
 import { ListToolbar } from './ListToolbar';
+import { useRememberList } from './useLastList';
 import styles from './list-page.module.css';
 
 export interface ListPageProps<Item extends object> {
@@ -29,7 +30,17 @@ export function ListPage<Item extends object>(props: ListPageProps<Item>) {
 function AllowedList<Item extends object>({ name, columns, filters, sort, pageSize }: ListPageProps<Item>) {
   const resource = useResourceModule();
   const translate = useTranslate();
-  const list = useListController({ resource: resource.name, sort, perPage: pageSize, disableAuthentication: true, exporter: false, queryOptions: { onError: () => undefined } });
+  const list = useListController({
+    resource: resource.name,
+    sort,
+    perPage: pageSize,
+    // The address alone holds the state: with a copy in a store, going back would bring the newer page again.
+    storeKey: false,
+    disableAuthentication: true,
+    exporter: false,
+    queryOptions: { onError: () => undefined },
+  });
+  useRememberList(resource.name);
   const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   usePageTitle(title);
 

@@ -1,0 +1,87 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/server/db/open-database';
+import { rows } from '../../src/server/db/rows';
+import { startProcess, type ServerProcess } from '../support/server/process';
+import { emailOf, PASSWORD } from '../support/server/world';
+
+describe('the process of the server', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'red-salud-proceso-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const tokenOf = async ({ url }: ServerProcess) => {
+    const answer = await fetch(`${url}/api/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }) });
+    return ((await answer.json()) as { token: string }).token;
+  };
+  const post = ({ url }: ServerProcess, token: string, clave: string) =>
+    fetch(`${url}/api/catalogos/especialidad`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': clave }, body: JSON.stringify({ clave, nombre: 'Escrita', tipo: 'OTRA' }) });
+
+  it('keeps every acknowledged write through kill -9, once and with its audit row', async () => {
+    const server = await startProcess({ DATA_DIR: folder });
+    const token = await tokenOf(server);
+    const acknowledged: string[] = [];
+    const writer = async (name: string) => {
+      for (let turn = 0; turn < 10_000; turn += 1) {
+        const clave = `${name}${turn}`;
+        const answer = await post(server, token, clave).catch(() => null);
+        if (answer?.status !== 201) return;
+        acknowledged.push(clave);
+      }
+    };
+    const writers = ['A', 'B', 'C', 'D'].map(writer);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    });
+    await server.end('SIGKILL');
+    await Promise.all(writers);
+
+    const again = await startProcess({ DATA_DIR: folder });
+    const replayed = await post(again, await tokenOf(again), acknowledged.at(-1)!);
+    expect([replayed.status, replayed.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    expect(await again.end('SIGTERM')).toBe(0);
+
+    const database = await openDatabase({ dataDir: folder });
+    const found = await rows<{ clave: string; audited: number }>(database.orm, sql`
+      select clave, (select count(*)::int from bitacora where entidad = 'especialidad' and entidad_id = especialidad_id::text) as audited from especialidad`);
+    await database.close();
+    const byKey = new Map(found.map(({ clave, audited }) => [clave, audited]));
+    expect(acknowledged.length).toBeGreaterThan(50);
+    expect(acknowledged.filter((clave) => byKey.get(clave) !== 1)).toEqual([]);
+  });
+
+  it('answers what is under way before it stops, and leaves no lock', async () => {
+    const server = await startProcess({ DATA_DIR: folder });
+    const token = await tokenOf(server);
+    const underWay = Array.from({ length: 20 }, (_, index) => post(server, token, `S${index}`).then(({ status }) => status, () => 0));
+    // Once the first has been answered the others are in the server's hands.
+    await Promise.race(underWay);
+    const code = await server.end('SIGTERM');
+    const answered = (await Promise.all(underWay)).filter((status) => status === 201).length;
+    expect(code).toBe(0);
+    expect(existsSync(path.join(folder, 'servidor.lock'))).toBe(false);
+    const database = await openDatabase({ dataDir: folder });
+    const [row] = await rows<{ total: number }>(database.orm, sql`select count(*)::int as total from especialidad`);
+    await database.close();
+    expect(row?.total).toBe(answered);
+  });
+
+  it('does not share its data folder with a second one', async () => {
+    const server = await startProcess({ DATA_DIR: folder });
+    await expect(startProcess({ DATA_DIR: folder })).rejects.toThrow(`El proceso ${server.child.pid} ya usa los datos`);
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    await server.end('SIGTERM');
+  });
+
+  it('does not show demo accounts to other machines', async () => {
+    await expect(startProcess({ DATA_DIR: folder, HOST: '0.0.0.0', TEST_DEMO: '1' })).rejects.toThrow(/usuarios de demostración/);
+    const local = await startProcess({ DATA_DIR: folder, TEST_DEMO: '1' });
+    expect(await (await fetch(`${local.url}/config.json`)).json()).toMatchObject({ demo: true });
+    await local.end('SIGTERM');
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/server/db/database';
+import { openDatabase } from '../../src/server/db/open-database';
+import { createApp } from '../../src/server/http/create-app';
+
+describe('the browser’s files', () => {
+  let folder: string;
+  let database: Database;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'red-salud-web-'));
+    mkdirSync(path.join(folder, 'assets'));
+    writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Red Salud</title>');
+    writeFileSync(path.join(folder, 'assets/app-abc123.js'), 'export {};');
+    writeFileSync(path.join(folder, 'assets/app-abc123.js.br'), 'apretado');
+    database = await openDatabase({ dataDir: null });
+    app = await createApp({ database, config: { webDir: folder, logLevel: 'silent' } });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('are the application at every address that is no file', async () => {
+    for (const url of ['/', '/sign-in', '/estado/CL/editar']) {
+      const answer = await app.inject({ url });
+      expect([url, answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([url, 200, '<!doctype html><title>Red Salud</title>', 'no-cache']);
+    }
+  });
+
+  it('stay in the browser’s cache when their name has their hash in it, and travel compressed', async () => {
+    const plain = await app.inject({ url: '/assets/app-abc123.js' });
+    expect(plain).toMatchObject({ statusCode: 200, body: 'export {};' });
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const compressed = await app.inject({ url: '/assets/app-abc123.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect([compressed.headers['content-encoding'], compressed.body]).toEqual(['br', 'apretado']);
+    expect(compressed.headers['content-type']).toContain('javascript');
+  });
+
+  it('do not stand in for a file that is missing, nor for the API', async () => {
+    expect((await app.inject({ url: '/assets/viejo-000.js' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/api' })).headers['content-type']).toContain('application/problem+json');
+    expect((await app.inject({ url: '/..%2f..%2fpackage.json' })).body).not.toContain('red-salud');
+  });
+});
