@@ -62,7 +62,7 @@ async function compressAssets(folder) {
 
 /** One hash of names and contents below some files and folders; what does not exist counts as empty. */
 async function hashOf(sources) {
-  const files = (await Promise.all(sources.map(filesBelow))).flat().toSorted();
+  const files = (await Promise.all(sources.map(filesBelow))).flat().toSorted((a, b) => (a < b ? -1 : 1));
   const contents = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash('sha256');
   for (const [index, file] of files.entries()) hash.update(file).update('\0').update(contents[index]).update('\0');

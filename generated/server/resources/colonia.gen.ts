@@ -5,12 +5,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { COLONIA_TIPO_ASENTAMIENTO } from '../../shared/enums.gen';
 import { coloniaForm } from '../../shared/forms/colonia.gen';
 import type { Resource } from '../resource.gen';
-import { codigoPostal } from '../tables/codigo-postal.gen';
 import { colonia } from '../tables/colonia.gen';
 import { municipio } from '../tables/municipio.gen';
 
 const municipioIdTarget = alias(municipio, 'colonia_municipio_id');
-const codigoPostalTarget = alias(codigoPostal, 'colonia_codigo_postal');
 
 export const coloniaResource: Resource = {
   name: 'colonia',
@@ -41,9 +39,9 @@ export const coloniaResource: Resource = {
       label: 'codigoPostalNombre',
       entity: 'codigo-postal',
       column: colonia.codigoPostal,
-      joins: [{ table: codigoPostalTarget, on: eq(codigoPostalTarget.codigo, colonia.codigoPostal) }],
-      text: sql`${codigoPostalTarget.codigo}`,
-      order: [{ column: codigoPostalTarget.codigo, words: true }],
+      joins: [],
+      text: sql`${colonia.codigoPostal}`,
+      order: [{ column: colonia.codigoPostal, words: true }],
     },
   ],
   nested: [],

@@ -27,12 +27,12 @@ export default function HomePage() {
           const items = group.items.filter((item) => item.entity !== null);
           if (items.length === 0) return null;
           return (
-            <section key={group.id} className={styles['group']} aria-labelledby={`group-${group.id}`}>
+            <div key={group.id} role="group" className={styles['group']} aria-labelledby={`group-${group.id}`}>
               <h2 id={`group-${group.id}`}>{group.text}</h2>
               <ul>
                 {items.map((item) => <li key={item.id}><ResourceLink item={item} /></li>)}
               </ul>
-            </section>
+            </div>
           );
         })}
       </div>

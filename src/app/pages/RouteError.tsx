@@ -9,7 +9,7 @@ export function RouteError() {
   const translate = useTranslate();
   const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : '';
   return (
-    <EmptyState tone="danger" icon="alert" title="Unexpected Application Error!" text={<><p>{translate('app.error.unexpected')}</p><p>{detail}</p></>}>
+    <EmptyState heading="h1" tone="danger" icon="alert" title="Unexpected Application Error!" text={<><p>{translate('app.error.unexpected')}</p><p>{detail}</p></>}>
       <Button variant="contained" color="primary" onClick={() => window.location.reload()}>{translate('app.error.reload')}</Button>
     </EmptyState>
   );

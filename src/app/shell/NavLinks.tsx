@@ -21,7 +21,7 @@ function Group({ group, collapsed }: { group: MenuGroup; collapsed: boolean }) {
   // A group of one that bears its name, or of one page that is no catalogue, needs no title.
   const titled = !collapsed && (others.length > 0 || (first?.entity !== null && first?.text !== group.text));
   return (
-    <section className={styles['group']} aria-label={titled ? undefined : group.text} aria-labelledby={titled ? titleId : undefined}>
+    <div className={styles['group']} role="group" aria-label={titled ? undefined : group.text} aria-labelledby={titled ? titleId : undefined}>
       {titled && <h2 id={titleId}>{group.text}</h2>}
       <ul>
         {group.items.map((item) => (
@@ -36,7 +36,7 @@ function Group({ group, collapsed }: { group: MenuGroup; collapsed: boolean }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Embed, Join, Resource, ResourceField, ScalarKind } from '../../../generated/server/resource.gen';
+import type { Embed, ReferenceField, Resource, ResourceField, ScalarKind } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
+import type { NeededJoin } from './selection';
 
 /** A field that a list can be filtered or sorted by, as SQL. */
 export interface ResolvedPath {
@@ -16,7 +17,7 @@ export interface ResolvedPath {
 /** What a label is sorted by. */
 export interface ResolvedLabel {
   readonly order: readonly { readonly column: AnyPgColumn; readonly words: boolean }[];
-  readonly joins: readonly Join[];
+  readonly joins: readonly NeededJoin[];
   readonly embed: Embed | null;
 }
 
@@ -36,11 +37,16 @@ export function resolvePath(resource: Resource, path: string, actor: Actor): Res
 /** Resolves `unidadNombre` and `persona.paisNacimientoNombre`. */
 export function resolveLabel(resource: Resource, path: string): ResolvedLabel | null {
   const own = resource.references.find(({ label }) => label === path);
-  if (own) return { order: own.order, joins: own.joins, embed: null };
+  if (own) return { order: own.order, joins: labelJoins(own), embed: null };
   const [head, ...rest] = path.split('.');
   const embed = resource.embeds.find(({ name }) => name === head);
   const inner = embed?.resource.references.find(({ label }) => label === rest.join('.'));
-  return embed && inner ? { order: inner.order, joins: inner.joins, embed } : null;
+  return embed && inner ? { order: inner.order, joins: labelJoins(inner), embed } : null;
+}
+
+/** A reference that is never empty is joined as such, so that a list sorted by its label can follow the label's index. */
+function labelJoins({ column, joins }: ReferenceField): NeededJoin[] {
+  return joins.map((join, index) => ({ ...join, inner: index === 0 && column.notNull }));
 }
 
 function resolveOwn(resource: Resource, path: string, actor: Actor): ResolvedPath | null {

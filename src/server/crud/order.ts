@@ -1,15 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Join, Resource } from '../../../generated/server/resource.gen';
+import type { Resource } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
 import { malformed } from '../db/problem';
 import { resolveLabel, resolvePath } from './field-path';
+import type { NeededJoin } from './selection';
 
 export interface Order {
   /** Expressions of ORDER BY, the key last: equal records keep one order, so that pages neither repeat nor skip one. */
   readonly by: readonly SQL[];
   /** Tables to join for it, beyond an embedded entity's. */
-  readonly joins: readonly Join[];
+  readonly joins: readonly NeededJoin[];
   readonly embed: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { and, sql, Subquery, type SQL } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import type { Join, Resource } from '../../../generated/server/resource.gen';
+import type { Resource } from '../../../generated/server/resource.gen';
 import type { Queryable } from '../db/database';
 import { embedJoins, selectionOf, type NeededJoin } from './selection';
 
@@ -43,7 +43,7 @@ export async function readRow(db: Queryable, resource: Resource, where: SQL): Pr
 }
 
 /** Tables that conditions and order need, each once; what is only shown is joined later. */
-export function neededJoins(resource: Resource, embeds: ReadonlySet<string>, labels: readonly Join[]): NeededJoin[] {
+export function neededJoins(resource: Resource, embeds: ReadonlySet<string>, labels: readonly NeededJoin[]): NeededJoin[] {
   return [...embedJoins(resource, embeds), ...labels];
 }
 

@@ -20,7 +20,8 @@ const FILE = 'servidor.lock';
  * @throws when another live process holds it.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
-  mkdirSync(dataDir, { recursive: true });
+  // Patients and password hashes are in it: nobody else on this machine has business there.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, FILE);
   const mine: Holder = { pid: process.pid, started: startTime(process.pid) };
   for (let attempt = 0; attempt < 3; attempt += 1) {

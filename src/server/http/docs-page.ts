@@ -28,6 +28,7 @@ export function docsPage(document: Document): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API de ${escape(document.info.title)}</title>
+<link rel="icon" href="/mark.svg">
 <link rel="stylesheet" href="/api/docs/style.css">
 </head>
 <body>

@@ -19,7 +19,7 @@ const SIGN_IN_LIMIT = { max: 120, timeWindow: '1 minute' };
 
 /** The operations beyond the standard five. */
 export function registerOperations(app: FastifyInstance, database: Database, sessions: Sessions): void {
-  for (const { name, method, path, permission, status, cacheSeconds } of Object.values(OPERATIONS)) {
+  for (const { name, method, path, permission, status } of Object.values(OPERATIONS)) {
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -28,7 +28,6 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
       handler: async (request, reply) => {
         const answer = await run(name, request, contextOf(request, reply, database, sessions));
         void reply.code(status);
-        if (cacheSeconds > 0) void reply.header('cache-control', `private, max-age=0`);
         return reply.send(answer);
       },
     });

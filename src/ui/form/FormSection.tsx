@@ -23,10 +23,10 @@ export function FormSection({ id, children }: FormSectionProps) {
   if (inside) return children;
   return (
     <InsideSection.Provider value={true}>
-      <section className={styles['section']} aria-labelledby={titleId}>
+      <div className={styles['section']} role="group" aria-labelledby={titleId}>
         <h2 id={titleId}>{translate(`resources.${name}.sections.${id}`)}</h2>
         <div className={styles['grid']}>{children}</div>
-      </section>
+      </div>
     </InsideSection.Provider>
   );
 }

@@ -49,10 +49,10 @@ function AllowedList<Item extends object>({ name, columns, filters, sort, pageSi
       <div className={styles['page']}>
         <PageHeading title={title} description={translate(`resources.${resource.name}.description`, { _: '' })} icon={resource.icon} actions={<CreateButton />} />
         <ListToolbar filters={filters} />
-        <section className={styles['card']} aria-label={title}>
+        <div className={styles['card']}>
           <ListBody name={name} columns={columns} />
           <ListPagination />
-        </section>
+        </div>
       </div>
     </ListContextProvider>
   );

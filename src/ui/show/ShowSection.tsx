@@ -19,10 +19,10 @@ export function ShowSection({ id, children }: ShowSectionProps) {
   if (inside) return children;
   return (
     <InsideSection.Provider value={true}>
-      <section className={styles['section']} aria-labelledby={titleId}>
+      <div className={styles['section']} role="group" aria-labelledby={titleId}>
         <h2 id={titleId}>{translate(`resources.${name}.sections.${id}`)}</h2>
         <dl className={styles['list']}>{children}</dl>
-      </section>
+      </div>
     </InsideSection.Provider>
   );
 }

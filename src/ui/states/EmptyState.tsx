@@ -9,16 +9,18 @@ export interface EmptyStateProps {
   /** What to do next: one or two buttons. */
   readonly children?: ReactNode;
   readonly tone?: 'neutral' | 'danger';
+  /** `h1` when it is all that the page shows. */
+  readonly heading?: 'h1' | 'h2';
 }
 
 /** A quiet place with nothing in it, that says why and what to do. */
-export function EmptyState({ icon, title, text, children, tone = 'neutral' }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, children, tone = 'neutral', heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className={styles['state']} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <span className={styles['icon']}>
         <Icon name={icon} />
       </span>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text && <div className={styles['text']}>{text}</div>}
       {children && <div className={styles['actions']}>{children}</div>}
     </div>

@@ -10,7 +10,7 @@ export function NoPermission() {
   const title = translate('app.noPermission.title');
   usePageTitle(title);
   return (
-    <EmptyState icon="shield" title={title} text={translate('app.noPermission.text')}>
+    <EmptyState heading="h1" icon="shield" title={title} text={translate('app.noPermission.text')}>
       <Button component={Link} to="/home" variant="contained" color="primary">{translate('app.action.home')}</Button>
     </EmptyState>
   );

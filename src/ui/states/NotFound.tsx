@@ -10,7 +10,7 @@ export function NotFound() {
   const title = translate('app.notFound.title');
   usePageTitle(title);
   return (
-    <EmptyState icon="map" title={title} text={translate('app.notFound.text')}>
+    <EmptyState heading="h1" icon="map" title={title} text={translate('app.notFound.text')}>
       <Button component={Link} to="/home" variant="contained" color="primary">{translate('app.action.home')}</Button>
     </EmptyState>
   );

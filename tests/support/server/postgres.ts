@@ -61,6 +61,8 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
   await run(path.join(native, 'bin/initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], options);
   const port = await freePort();
   const child = spawn(path.join(native, 'bin/postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`], { ...options, stdio: 'ignore' });
+  // Whoever forgets to stop it, or breaks before, does not leave it running.
+  process.once('exit', () => child.kill('SIGINT'));
   const stop = async () => {
     await ended(child, 'SIGINT');
     rmSync(folder, { recursive: true, force: true });

@@ -27,6 +27,7 @@ interface Part {
 }
 
 function referenceCode(entity: Entity, field: Field, label: string, target: Entity, model: Model): ReferenceCode {
+  if (target.label.text === `{${target.key.name}}`) return ownLabelCode(entity, field, label, target);
   // Every reference joins under an alias of its own: two may point to the same table, or to this one.
   const name = `${camelCase(field.name)}Target`;
   const aliases = [`const ${name} = alias(${target.camel}, ${quote(`${entity.table}_${field.column}`)});`];
@@ -67,6 +68,13 @@ function referenceCode(entity: Entity, field: Field, label: string, target: Enti
     '},',
   ].join('\n');
   return { aliases, descriptor, uses, helpers: ['alias', 'eq', 'sql'] };
+}
+
+/** A record that is called by its key: the label is the reference itself, and nothing needs to be joined. */
+function ownLabelCode(entity: Entity, field: Field, label: string, target: Entity): ReferenceCode {
+  const column = `${entity.camel}.${field.name}`;
+  const lines = [`field: ${quote(field.name)},`, `label: ${quote(label)},`, `entity: ${quote(target.name)},`, `column: ${column},`, 'joins: [],', `text: sql\`\${${column}}\`,`, `order: [{ column: ${column}, words: ${String(sortsAsText(field))} }],`];
+  return { aliases: [], descriptor: `{\n${indent(lines.join('\n'))}\n},`, uses: [], helpers: ['sql'] };
 }
 
 function pathsOf(template: Template): string[] {

@@ -12,7 +12,7 @@ export function columnProperty(field: Field): string {
 
 /** Whether the column refuses to be empty. Fields with a condition and fields that only the server sets may be. */
 export function isNotNull(field: Field): boolean {
-  if (!field.required || field.when !== null) return false;
+  if (!field.required || field.when !== null || field.requiredWhen !== null) return false;
   return !field.readOnly || databaseDefault(field) !== null;
 }
 

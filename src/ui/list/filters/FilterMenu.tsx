@@ -2,10 +2,10 @@ import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useListContext, useTranslate } from 'ra-core';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { columnLabelKey } from '../column-label';
-import type { FilterSpec } from '../filter-spec';
+import type { FilterSpec, FilterValues } from '../filter-spec';
 import { ActiveFilter } from './ActiveFilter';
 import { FilterControl } from './FilterControl';
 import styles from './filters.module.css';
@@ -18,12 +18,17 @@ export function FilterMenu({ filters }: { readonly filters: readonly FilterSpec[
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const { q: search, ...applied } = filterValues as Record<string, unknown>;
+  const [values, setValues] = useShownValues(filterValues);
+  const { q: search, ...applied } = values;
   const count = Object.keys(applied).length;
 
+  const apply = (next: FilterValues) => {
+    setValues(next);
+    setFilters(next, {}, false);
+  };
   const set = (source: string, value: unknown) => {
-    const { [source]: _previous, ...others } = filterValues as Record<string, unknown>;
-    setFilters(value === undefined ? others : { ...others, [source]: value }, {}, false);
+    const { [source]: _previous, ...others } = values;
+    apply(value === undefined ? others : { ...others, [source]: value });
   };
   return (
     <>
@@ -46,14 +51,14 @@ export function FilterMenu({ filters }: { readonly filters: readonly FilterSpec[
               key={filter.source}
               filter={filter}
               label={translate(columnLabelKey(name, filter))}
-              value={filterValues[filter.source]}
+              value={values[filter.source]}
               onChange={(value) => set(filter.source, value)}
             />
           ))}
-          <ActiveFilter value={filterValues['activo']} onChange={(value) => set('activo', value)} />
+          <ActiveFilter value={values['activo']} onChange={(value) => set('activo', value)} />
         </div>
         <div className={styles['actions']}>
-          <Button size="small" variant="text" disabled={count === 0} onClick={() => setFilters(search ? { q: search } : {}, {}, false)}>
+          <Button size="small" variant="text" disabled={count === 0} onClick={() => apply(search ? { q: search } : {})}>
             {translate('app.list.clear')}
           </Button>
           <Button size="small" variant="contained" color="primary" onClick={() => setOpen(false)}>{translate('app.action.done')}</Button>
@@ -61,4 +66,12 @@ export function FilterMenu({ filters }: { readonly filters: readonly FilterSpec[
       </Popover>
     </>
   );
+}
+
+/** What the controls show: a choice at once, while the address and the list follow. */
+function useShownValues(filterValues: FilterValues): readonly [FilterValues, (values: FilterValues) => void] {
+  const [values, setValues] = useState(filterValues);
+  const current = JSON.stringify(filterValues);
+  useEffect(() => setValues(JSON.parse(current) as FilterValues), [current]);
+  return [values, setValues];
 }
