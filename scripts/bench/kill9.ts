@@ -98,7 +98,7 @@ async function verify(env: Readonly<Record<string, string>>, records: readonly W
       const [row] = found;
       if (!row) { tally.lost.push(record.clave); continue; }
       if (found.length > 1) tally.twice.push(record.clave);
-      const version = Number(row.version);
+      const { version } = row;
       const asAcknowledged = version === record.version && row.nombre === record.nombre;
       const asUnderWay = record.pending !== null && version === record.pending.version && row.nombre === record.pending.nombre;
       if (!asAcknowledged && !asUnderWay) tally.half.push(`${record.clave}: version ${version} «${row.nombre}», expected ${record.version} «${record.nombre}»`);

@@ -24,7 +24,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/server/db': ['generated/shared', 'generated/server', 'src/shared'],
   'src/server/crud': ['src/server/db', 'src/domain', 'src/shared', 'generated/shared', 'generated/server'],
   'src/server/operations': ['src/server/crud', 'src/server/db', 'src/domain', 'src/shared', 'generated/shared', 'generated/server'],
-  'src/server/http': ['src/server', 'src/server/db', 'src/server/crud', 'src/server/operations', 'src/domain', 'generated/shared', 'generated/server', 'src/shared', 'locales'],
+  'src/server/http': ['src/server', 'generated/locales', 'src/server/db', 'src/server/crud', 'src/server/operations', 'src/domain', 'generated/shared', 'generated/server', 'src/shared', 'locales'],
   'src/server': ['src/server/db', 'src/server/crud', 'src/server/operations', 'src/server/http', 'generated/shared', 'generated/server', 'src/shared'],
   // The formats that validators are compiled against are the ones that run.
   'scripts/codegen': ['schemas', 'src/shared', 'scripts/db'],

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReferenceOption } from './reference-option';
 import { useOptionsOf } from './useOptionsOf';
 import { useReferenceOptions } from './useReferenceOptions';
@@ -40,7 +40,7 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
   for (const option of options) known.set(String(option.id), option);
   const only = value[0];
   if (label && only !== undefined && !known.has(String(only))) known.set(String(only), { id: only, label, detail: '' });
-  const chosen = useOptionsOf(reference, value, known);
+  const chosen = useSameWhileEqual(useOptionsOf(reference, value, known));
 
   return (
     <Autocomplete<ReferenceOption, boolean>
@@ -53,7 +53,7 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       options={options}
-      value={multiple ? [...chosen] : (chosen[0] ?? null)}
+      value={multiple ? chosen : (chosen[0] ?? null)}
       onChange={(_event, next) => onChange((Array.isArray(next) ? next : next ? [next] : []).map((option) => option.id))}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       onBlur={() => onBlur?.()}
@@ -86,6 +86,12 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
       )}
     />
   );
+}
+
+/** The same array as before while it says the same: MUI takes a new one for a new value, and empties the input. */
+function useSameWhileEqual(options: readonly ReferenceOption[]): ReferenceOption[] {
+  const text = JSON.stringify(options);
+  return useMemo(() => JSON.parse(text) as ReferenceOption[], [text]);
 }
 
 /** The value once it has stayed the same for a moment. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createDataProvider } from '../../src/client/data-provider';
+import type { HttpClient, HttpRequest } from '../../src/client/http-client';
+
+interface Call extends HttpRequest {
+  readonly path: string;
+}
+
+function provider(json: unknown, headers: Record<string, string> = {}) {
+  const calls: Call[] = [];
+  const http: HttpClient = async (path, request = {}) => {
+    calls.push({ path, ...request });
+    return { status: 200, headers: new Headers(headers), body: '', json };
+  };
+  return { calls, data: createDataProvider(http, async () => ({ path: '/catalogos/estado', key: 'clave' })) };
+}
+
+const filterOf = (path: string): unknown => JSON.parse(Buffer.from(new URLSearchParams(path.split('?')[1]).get('filterBy') ?? '', 'base64').toString('utf8'));
+
+describe('the data provider', () => {
+  it('asks for a page at the resource’s own path and gives records react-admin’s id', async () => {
+    const { calls, data } = provider([{ clave: 'CL', nombre: 'Coahuila' }], { 'X-Total-Items': '33' });
+    const answer = await data.getList('estado', { pagination: { page: 2, perPage: 10 }, sort: { field: 'nombre', order: 'DESC' }, filter: {} });
+    expect(answer).toEqual({ data: [{ clave: 'CL', nombre: 'Coahuila', id: 'CL' }], total: 33 });
+    expect(calls[0]?.path).toBe('/catalogos/estado?pageNumber=2&pageSize=10&sortBy=nombre&sortDir=desc');
+  });
+
+  it('asks for many records by key, inactive ones too, whose names must still show', async () => {
+    const { calls, data } = provider([]);
+    await data.getMany('estado', { ids: ['CL', 'NL'] });
+    expect(filterOf(calls[0]!.path)).toEqual({ clave: ['CL', 'NL'], activo: 'all' });
+  });
+
+  it('says which version an update is based on and sends neither id nor audit block', async () => {
+    const { calls, data } = provider({ clave: 'CL', version: 4 });
+    await data.update('estado', { id: 'CL', data: { id: 'CL', nombre: 'Coahuila', version: 3, fechaCreacion: 'x' }, previousData: { id: 'CL', version: 3 } });
+    expect(calls[0]).toMatchObject({ path: '/catalogos/estado/CL', method: 'PUT', headers: { 'If-Match': '"3"' }, body: '{"nombre":"Coahuila"}' });
+  });
+
+  it('makes a create happen once, however often it is sent', async () => {
+    const { calls, data } = provider({ clave: 'ZZ' });
+    await data.create('estado', { data: { clave: 'ZZ' }, meta: { idempotencyKey: 'k-1' } });
+    expect(calls[0]).toMatchObject({ method: 'POST', headers: { 'Idempotency-Key': 'k-1' } });
+  });
+});

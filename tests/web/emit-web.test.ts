@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compileSchemas } from '../../scripts/codegen/compile';
+import { emitWeb } from '../../scripts/codegen/emit/web/web';
+import type { Model } from '../../scripts/codegen/model';
+
+let files: ReadonlyMap<string, string>;
+let model: Model;
+
+beforeAll(async () => {
+  const compiled = await compileSchemas(process.cwd());
+  if (!compiled.ok) throw new Error('schemas/ does not compile');
+  model = compiled.model;
+  files = new Map(emitWeb(model).map(({ path, content }) => [path, content]));
+});
+
+describe('the generated screens', () => {
+  it('put every view and language of a resource behind an import of its own', () => {
+    const resource = files.get('web/unidad/resource.gen.ts')!;
+    for (const view of ['list', 'show', 'create', 'edit']) expect(resource).toContain(`lazy(() => import('./${view}.gen'))`);
+    for (const language of ['es', 'en', 'es-mx']) expect(resource).toContain(`import('../../locales/${language}/unidad.gen.json')`);
+    expect(resource).not.toMatch(/^import .*(list|edit|fields)\.gen/m);
+  });
+
+  it('sort a reference by its name, not by its key', () => {
+    expect(files.get('web/unidad/list.gen.tsx')).toMatch(/source: 'unidadTipoId'.*labelField: 'unidadTipoNombre'.*sortBy: 'unidadTipoNombre'/);
+  });
+
+  it('reach into embedded records with columns, filters and fields', () => {
+    expect(files.get('web/paciente/list.gen.tsx')).toContain("{ source: 'persona.curp', type: 'code' }");
+    expect(files.get('web/paciente/list.gen.tsx')).toContain("{ source: 'persona.genero', kind: 'set', choices: genero }");
+    expect(files.get('web/paciente/fields.gen.tsx')).toMatch(/<EmbedFields source="persona">\s+<PersonaFields \/>/);
+  });
+
+  it('have an input for every field that may be written and none for the others', () => {
+    for (const entity of model.entities) {
+      const fields = files.get(`web/${entity.name}/fields.gen.tsx`)!;
+      for (const field of entity.fields) {
+        const [present] = fields.match(new RegExp(`source="${field.name}"`)) ?? [];
+        expect(present !== undefined, `${entity.name}.${field.name}`).toBe(!field.readOnly);
+      }
+    }
+  });
+
+  it('make no form for what cannot be written', () => {
+    expect(files.has('web/persona/create.gen.tsx')).toBe(false);
+    expect(files.has('web/persona/edit.gen.tsx')).toBe(false);
+    expect(files.get('web/persona/resource.gen.ts')).not.toContain('create: lazy');
+  });
+});

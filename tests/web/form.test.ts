@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { estadoForm } from '../../generated/shared/forms/estado.gen';
+import { unidadForm } from '../../generated/shared/forms/unidad.gen';
+import { rules } from '../../src/domain/rules/index';
+import { differences } from '../../src/ui/form/conflict-differences';
+import { checkValues } from '../../src/ui/form/create-resolver';
+import { flattenErrors, toFieldErrors } from '../../src/ui/form/form-errors';
+import { sameValues } from '../../src/ui/form/same-values';
+import { readFailure } from '../../src/ui/form/submission-failure';
+import { textOf } from '../../src/ui/resource/text-of';
+
+describe('checking a form', () => {
+  it('names the fields of a blank group that must be filled, not the group', () => {
+    const { issues } = checkValues(unidadForm, { domicilio: { calle: null, estadoClave: undefined } }, rules);
+    const fields = issues.map((issue) => issue.campo);
+    expect(fields).toContain('domicilio.calle');
+    expect(fields).not.toContain('domicilio');
+  });
+
+  it('gives the record that goes over the wire: normalised, without blanks', () => {
+    expect(checkValues(estadoForm, { clave: ' cl ', nombre: 'Coahuila', abreviatura: '', paisCodigo: 'MX' }, rules)).toEqual({ record: { clave: 'CL', nombre: 'Coahuila', paisCodigo: 'MX' }, issues: [] });
+  });
+});
+
+describe('errors', () => {
+  it('nest as the form does and flatten back, the first of a field only', () => {
+    const tree = toFieldErrors([
+      { campo: 'domicilio.calle', codigo: 'REQUERIDO', params: {} },
+      { campo: 'domicilio.calle', codigo: 'LONGITUD_MAXIMA', params: {} },
+      { campo: '', codigo: 'VALIDACION', params: {} },
+    ], ({ codigo }) => codigo);
+    expect(flattenErrors(tree)).toEqual([{ path: 'domicilio.calle', message: 'REQUERIDO' }, { path: 'root', message: 'VALIDACION' }]);
+  });
+
+  it('of the server go to their fields; a conflict brings the record as it is', () => {
+    const error = { codigo: 'X', message: 'm', status: 422, errores: [{ campo: 'persona.curp', codigo: 'Y', mensaje: 'No es válida.' }] };
+    expect(readFailure(error)).toMatchObject({ fields: [{ path: 'persona.curp', message: 'No es válida.' }], message: null });
+    expect(readFailure({ codigo: 'X', message: 'm', status: 412, actual: { version: 3 } }).current).toEqual({ version: 3 });
+  });
+
+  it('of the program never show their own words', () => {
+    expect(readFailure(new TypeError('undefined is not a function')).message).toBe('errors.DESCONOCIDO');
+  });
+});
+
+describe('unsaved work', () => {
+  it('is none when blank stays blank, in whatever way', () => {
+    expect(sameValues({ a: null, b: '', c: [], d: { e: undefined } }, {})).toBe(true);
+    expect(sameValues({ b: 1, a: 'x' }, { a: 'x', b: 1 })).toBe(true);
+  });
+
+  it('is some when a value, its order or a zero differs', () => {
+    expect(sameValues({ a: 0 }, {})).toBe(false);
+    expect(sameValues({ a: false }, {})).toBe(false);
+    expect(sameValues({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
+  });
+});
+
+describe('two versions of a record', () => {
+  const field = (path: string) => ({ path, label: path, elementId: path, spec: { type: 'text' } as const });
+
+  it('differ where they differ, with the side that changed suggested', () => {
+    const rows = differences(['a', 'b', 'c', 'd', 'e.0.x'].map(field), { a: 1, b: 1, c: 1, d: 1 }, { a: 2, b: 1, c: 2, d: 2 }, { a: 1, b: 2, c: 3, d: 2 });
+    expect(rows.map(({ path, suggested, both }) => ({ path, suggested, both }))).toEqual([
+      { path: 'a', suggested: 'mine', both: false },
+      { path: 'b', suggested: 'theirs', both: false },
+      { path: 'c', suggested: 'mine', both: true },
+    ]);
+  });
+});
+
+describe('names made of fields', () => {
+  it('leave no separator hanging where a value is missing', () => {
+    expect(textOf`${'HG'} · ${null}`).toBe('HG');
+    expect(textOf`${null} · ${'Norte'}`).toBe('Norte');
+    expect(textOf`${'Ana'} ${'Paz'} ${undefined}`).toBe('Ana Paz');
+    expect(textOf`${undefined}`).toBe('');
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, parseDate, today } from '../../src/ui/format/format-date';
+import { formatMoney, formatNumber, parseNumber } from '../../src/ui/format/format-number';
+import { parseTime } from '../../src/ui/format/format-time';
+import { fromZonedTime, toZonedTime } from '../../src/ui/format/zoned-time';
+import { applyMask } from '../../src/ui/form/masks';
+
+describe('dates', () => {
+  it('are taken as people write them', () => {
+    for (const text of ['05-05-1985', '5/5/1985', '5 5 1985', '05051985', '1985-05-05']) expect(parseDate(text)).toBe('1985-05-05');
+  });
+
+  it('that are not in the calendar are none', () => {
+    for (const text of ['31-02-2026', '29-02-2025', '00-01-2026', '5-13-2026', 'mañana', '']) expect(parseDate(text)).toBeNull();
+  });
+
+  it('read what they wrote', () => {
+    fc.assert(fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }), (date) => {
+      const day = date.toISOString().slice(0, 10);
+      expect(parseDate(formatDate(day))).toBe(day);
+    }));
+  });
+
+  it('with a time are shown in the unit’s time zone', () => {
+    expect(formatDateTime('2026-03-01T20:05:00Z')).toBe('01-03-2026 02:05 pm');
+    expect(formatDateTime('2026-03-01T06:00:00Z')).toBe('01-03-2026 12:00 am');
+    expect(today('America/Monterrey', new Date('2026-03-01T03:00:00Z'))).toBe('2026-02-28');
+  });
+
+  it('with a time go to UTC and back, whatever the zone and the season', () => {
+    const instant = fc.integer({ min: Date.parse('2000-01-01'), max: Date.parse('2035-01-01') }).map((ms) => new Date(ms - (ms % 60_000)).toISOString().replace('.000Z', 'Z'));
+    fc.assert(fc.property(instant, fc.constantFrom('America/Monterrey', 'America/Tijuana', 'UTC', 'Asia/Kolkata'), (text, zone) => {
+      const zoned = toZonedTime(text, zone)!;
+      // In the hour that comes twice the earlier or the later instant are both right.
+      expect(toZonedTime(fromZonedTime(zoned, zone), zone)).toEqual(zoned);
+    }));
+  });
+});
+
+describe('times and numbers', () => {
+  it('are taken as people write them', () => {
+    expect(['8', '815', '0815', '8:15', '8.15', '24:00', '8:60'].map(parseTime)).toEqual(['08:00', '08:15', '08:15', '08:15', '08:15', null, null]);
+    expect(['1,234.5', '$ 12', '', 'doce', '-3'].map(parseNumber)).toEqual([1234.5, 12, null, 'doce', -3]);
+  });
+
+  it('are shown the Mexican way', () => {
+    expect([formatNumber(1234.5), formatNumber(3, 2), formatNumber('x'), formatMoney(12), formatMoney(0.0375)]).toEqual(['1,234.5', '3.00', '', '$12.00', '$0.0375']);
+  });
+});
+
+describe('masks', () => {
+  it('give codes their form while they are typed', () => {
+    expect(applyMask('clave', '010000010400')).toBe('010.000.0104.00');
+    expect(applyMask('clave', '0100')).toBe('010.0');
+    expect(applyMask('curp', 'vafm 850505-mcl')).toBe('VAFM850505MCL');
+    expect(applyMask('phone', '(844) 123-45-67 ext 8')).toBe('8441234567');
+    expect(applyMask('postalCode', '25000-1')).toBe('25000');
+  });
+});

@@ -1,0 +1,50 @@
+import english from 'ra-language-english';
+import { describe, expect, it } from 'vitest';
+import enRa from '../../locales/en/ra.json';
+import esRa from '../../locales/es/ra.json';
+import { retry } from '../../src/app/i18n/retry';
+import { matchesText } from '../../src/app/shell/matches-text';
+
+function keys(value: object, prefix = ''): string[] {
+  return Object.entries(value).flatMap(([name, child]) => (typeof child === 'object' && child !== null ? keys(child as object, `${prefix}${name}.`) : [prefix + name])).toSorted();
+}
+
+describe('texts of react-admin', () => {
+  it('are all there, in both languages', () => {
+    expect(keys(esRa)).toEqual(keys(english));
+    expect(keys(enRa)).toEqual(keys(english));
+  });
+});
+
+describe('loading texts', () => {
+  it('is tried five times more, from 350 ms, doubling', async () => {
+    const waits: number[] = [];
+    let attempts = 0;
+    const failing = retry(async () => {
+      attempts += 1;
+      throw new Error('network');
+    }, async (ms) => void waits.push(ms));
+    await expect(failing).rejects.toThrow('network');
+    expect(attempts).toBe(6);
+    expect(waits).toEqual([350, 700, 1400, 2800, 5600]);
+  });
+
+  it('stops when it succeeds', async () => {
+    let attempts = 0;
+    const answer = await retry(async () => {
+      attempts += 1;
+      if (attempts < 3) throw new Error('network');
+      return 'texts';
+    }, async () => undefined);
+    expect([answer, attempts]).toEqual(['texts', 3]);
+  });
+});
+
+describe('searching the menu', () => {
+  it('ignores case, accents and the order of words', () => {
+    expect(matchesText('Códigos postales', 'POSTAL codigos')).toBe(true);
+    expect(matchesText('Núcleos y servicios', 'nucleo')).toBe(true);
+    expect(matchesText('Almacenes', 'farmacia')).toBe(false);
+    expect(matchesText('Almacenes', '')).toBe(true);
+  });
+});
