@@ -124,7 +124,7 @@ export interface Section {
  * - `object`: nested object, a `jsonb` column, its `fields` shown as a group
  * - `records`: array of small objects, a `jsonb` column
  * - `embed`: a row of another entity that is edited as part of this one; the column is `<name>Id`
- * - `lines`: array of objects that is a child table (emitted by a later issue)
+ * - `lines`: array of objects that is a child table; until that is emitted, such a field is `records` with `lines` set
  */
 export type FieldKind =
   | 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'time' | 'enum'

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from 'react-router-dom';
 import { createOperations } from '../../generated/web/operations.gen';
 import { createAuthProvider } from '../auth/auth-provider';
 import { createCurrentUserLoader } from '../auth/current-user';
@@ -50,6 +50,7 @@ function Providers({ config, i18n }: AppProps) {
             <ResourceRegistryProvider value={loadResource}>
               <RulesProvider value={loadRules}>
                 <Outlet />
+                <ScrollRestoration />
                 <Notifications />
               </RulesProvider>
             </ResourceRegistryProvider>

@@ -55,3 +55,11 @@ describe('generated code', async () => {
     expect(new Set(files.keys()).size).toBe(files.size);
   });
 });
+
+it('keeps lines inside the record until they have a table of their own', async () => {
+  const schemas = baseSchemas();
+  schemas['entities/flota/ambulancia.json'].properties.equipo['x-field'].lines = { unique: [['nombre']], totals: [{ field: 'cantidad', fn: 'sum' }] };
+  const result = await compileProject(schemas);
+  const table = result.ok ? result.files.find((file) => file.path === 'server/tables/ambulancia.gen.ts') : undefined;
+  expect(table?.content).toContain("equipo: jsonb('equipo')");
+});

@@ -64,7 +64,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     fields: kind === 'object' ? childFields(node, owner, 'inside', context) : kind === 'records' ? recordFields(node, owner, context) : [],
     item,
     embed: embed && head ? { entity: embed, column: snakeCase(`${node.name}Id`), keyName: `${node.name}Id` } : null,
-    lines: kind === 'lines' ? linesOf(node, recordFields(node, owner, context), diagnostics) : null,
+    lines: kind === 'records' && x['lines'] ? linesOf(node, recordFields(node, owner, context), diagnostics) : null,
     listColumn: listColumnOf(x['list'], kind),
     filter: filterOf(node, kind, enumType !== null || item?.enumType != null, reference !== null || item?.reference != null, diagnostics),
     widget: widgetOf(node, kind, { enumType, reference, item }, diagnostics),
@@ -104,7 +104,8 @@ function kindOf(node: PropertyNode, { diagnostics, heads }: BuildContext): Field
     case 'array': {
       const items = value['items'] as Json | undefined;
       if (!items) diagnostics.add('missing-keyword', at('type'), `\`${node.name}\` is an array and does not say of what.`, 'add `items`');
-      if (x['lines']) return 'lines';
+      // Lines are kept inside the record until child tables are emitted: what a person types is never lost.
+      if (x['lines']) return 'records';
       return items && (items['type'] === 'object' || items['properties']) ? 'records' : 'list';
     }
     default:

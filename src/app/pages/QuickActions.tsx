@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { ResourceName } from '../../../generated/shared/resource-names.gen';
 import { usePermissionSet } from '../../ui/access/PermissionsContext';
-import { lowerFirst } from '../../ui/list/CreateButton';
+import { lowerFirst } from '../../ui/format/lower-first';
 import { recordPath } from '../../ui/resource/record-path';
 import styles from './home.module.css';
 

@@ -37,7 +37,7 @@ export function SignInForm() {
     setPending(true);
     try {
       await authProvider?.login({ username, password: secret });
-      navigate(takeReturnUrl() ?? '/home', { replace: true });
+      void navigate(takeReturnUrl() ?? '/home', { replace: true });
     } catch (failure) {
       const { message, status, correlationId } = describeError(failure);
       setError(translate(status === 401 && message !== 'InvalidUser' ? 'app.signIn.wrong' : message === 'InvalidUser' ? 'errors.InvalidUser' : message, { correlationId: correlationId ?? '' }));

@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Header } from './Header';
 import { SideNav } from './SideNav';
@@ -18,10 +18,12 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   const [collapsed, setCollapsed] = useCollapsed();
   const [drawer, setDrawer] = useState(false);
 
-  useEffect(() => {
+  // Whoever has chosen a page in the drawer wants to see it.
+  const [drawnAt, setDrawnAt] = useState(pathname);
+  if (drawnAt !== pathname) {
+    setDrawnAt(pathname);
     setDrawer(false);
-    window.scrollTo(0, 0);
-  }, [pathname]);
+  }
 
   return (
     <div className={styles['shell']} data-collapsed={collapsed || undefined}>

@@ -43,7 +43,7 @@ export function UserMenu() {
           onClick={() => {
             setAnchor(null);
             // The sign-in page ends the session, once the page that is open has let go (it may hold unsaved work).
-            navigate(SIGN_IN_PATH, { state: SIGN_OUT });
+            void navigate(SIGN_IN_PATH, { state: SIGN_OUT });
           }}
         >
           <Logout fontSize="small" aria-hidden />

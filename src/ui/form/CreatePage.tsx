@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { FormSpec } from '../../shared/form-spec';
 import { usePermission } from '../access/PermissionsContext';
-import { lowerFirst } from '../list/CreateButton';
+import { lowerFirst } from '../format/lower-first';
 import { useLastList } from '../list/useLastList';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';

@@ -56,7 +56,7 @@ function focusField(event: MouseEvent, elementId: string): void {
 
 function inScreenOrder(errors: readonly FlatError[], fields: FormContextValue['fields']): FlatError[] {
   const element = ({ path }: FlatError) => document.getElementById(fields.get(path)?.elementId ?? fieldId(path));
-  return [...errors].sort((a, b) => {
+  return errors.toSorted((a, b) => {
     const [first, second] = [element(a), element(b)];
     if (!first || !second) return first ? 1 : second ? -1 : 0;
     return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

@@ -1,12 +1,14 @@
 import { useInput, useTranslate, useWrappedSource } from 'ra-core';
-import { useEffect, type ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { isFilled, schemaPath } from '../../shared/paths';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { ValueSpec } from '../values/value-spec';
 import { fieldId } from './field-id';
 import { useFormContextValue } from './FormContext';
+import { useCondition } from './useCondition';
+import { useRegisteredField } from './useRegisteredField';
 import styles from './form.module.css';
 
 /** What every input takes. */
@@ -130,22 +132,3 @@ function VisibleField({ source, required = false, hint = false, wide = false, sp
 }
 
 const same = <Value,>(value: Value): Value => value;
-
-/** Whether a compiled condition holds for the form as it is; renders again only when the answer changes. */
-export function useCondition(path: string, kind: 'visible' | 'required', otherwise: boolean): boolean {
-  const { spec } = useFormContextValue();
-  const holds = spec[kind][schemaPath(path)];
-  const answer = useWatch({ disabled: !holds, compute: (values: Record<string, unknown>) => (holds ? holds(values) : otherwise) });
-  return holds ? Boolean(answer) : otherwise;
-}
-
-/** Tells the form that this input is on the screen. */
-export function useRegisteredField({ path, label, elementId, spec }: { path: string; label: string; elementId: string; spec: ValueSpec }): void {
-  const { fields } = useFormContextValue();
-  useEffect(() => {
-    fields.set(path, { path, label, elementId, spec });
-    return () => void fields.delete(path);
-    // A spec is written in place by the generated form: a new object each time, the same in meaning.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [fields, path, label, elementId]);
-}

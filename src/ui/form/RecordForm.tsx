@@ -1,5 +1,5 @@
 import { Form, useTranslate } from 'ra-core';
-import { useId, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { FormSpec } from '../../shared/form-spec';
 import type { Issue } from '../../shared/issue';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -32,7 +32,7 @@ export function RecordForm({ spec, mode, initial, onSave, saveLabel, cancelTo, c
   const translate = useTranslate();
   const rules = useRules();
   const formId = useId();
-  const fields = useRef(new Map<string, RegisteredField>()).current;
+  const [fields] = useState(() => new Map<string, RegisteredField>());
   const context = useMemo<FormContextValue>(() => ({ spec, mode, fields, record: initial }), [spec, mode, fields, initial]);
   const resolver = useMemo(() => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue)), [spec, rules, translate]);
 

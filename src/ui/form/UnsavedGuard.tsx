@@ -8,6 +8,7 @@ import { useCallback, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { sameValues } from './same-values';
+import { leavesOnPurpose } from './saved-state';
 
 /**
  * Asks before leaving a form whose values differ from what it started with. It compares when somebody leaves,
@@ -39,11 +40,4 @@ export function UnsavedGuard() {
       </DialogActions>
     </Dialog>
   );
-}
-
-/** State of a navigation that follows a save, or a session that ended. */
-export const SAVED = { saved: true } as const;
-
-function leavesOnPurpose(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'saved' in state;
 }

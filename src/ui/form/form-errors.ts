@@ -24,7 +24,7 @@ export function toFieldErrors(issues: readonly Issue[], text: (issue: Issue) => 
 function descend(tree: ErrorTree, steps: readonly string[]): ErrorLeaf {
   let node: ErrorTree = tree;
   for (const step of steps) node = (node[step] ??= {}) as ErrorTree;
-  return node as ErrorLeaf;
+  return node;
 }
 
 export interface FlatError {

@@ -13,6 +13,6 @@ function canonical(value: unknown): unknown {
   const entries = Object.entries(value)
     .map(([name, child]) => [name, canonical(child)] as const)
     .filter(([, child]) => child !== undefined)
-    .sort(([x], [y]) => (x < y ? -1 : 1));
+    .toSorted(([x], [y]) => (x < y ? -1 : 1));
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

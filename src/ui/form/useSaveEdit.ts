@@ -7,8 +7,8 @@ import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { Conflict } from './ConflictDialog';
 import { ROOT_ERROR } from './form-errors';
+import { SAVED } from './saved-state';
 import { readFailure } from './submission-failure';
-import { SAVED } from './UnsavedGuard';
 
 type FormErrors = Record<string, string> | undefined;
 
@@ -34,7 +34,7 @@ export function useSaveEdit(id: string, opened: WireRecord) {
       setConflict(null);
       await queries.invalidateQueries({ queryKey: [name] });
       notify('app.form.saved', { type: 'success' });
-      navigate(recordPath.show(name, id), { state: SAVED });
+      void navigate(recordPath.show(name, id), { state: SAVED });
       return undefined;
     } catch (error) {
       const failure = readFailure(error);

@@ -6,8 +6,8 @@ import { recordPath } from '../resource/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import { ROOT_ERROR } from './form-errors';
+import { SAVED } from './saved-state';
 import { readFailure } from './submission-failure';
-import { SAVED } from './UnsavedGuard';
 
 /** Creates a record once: sending the same values again after a lost answer carries the same idempotency key. */
 export function useSaveNew() {
@@ -28,7 +28,7 @@ export function useSaveNew() {
       if (created['version'] === undefined) return {};
       await queries.invalidateQueries({ queryKey: [name] });
       notify('app.form.created', { type: 'success', messageArgs: { name: translate(`resources.${name}.name`, { smart_count: 1 }) } });
-      navigate(recordPath.show(name, created['id']), { state: SAVED, replace: true });
+      void navigate(recordPath.show(name, created['id']), { state: SAVED, replace: true });
       return undefined;
     } catch (error) {
       const failure = readFailure(error);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../access/PermissionsContext';
+import { lowerFirst } from '../format/lower-first';
 import { recordPath } from '../resource/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 
@@ -17,9 +18,4 @@ export function CreateButton() {
       {translate('app.action.create', { name: lowerFirst(translate(`resources.${name}.name`, { smart_count: 1 })) })}
     </Button>
   );
-}
-
-/** «Unidad médica» inside a sentence; abbreviations (CLUES) stay as they are. */
-export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase('es') + text.slice(1) : text;
 }

@@ -31,7 +31,7 @@ export function ListPagination() {
       <div className={styles['size']}>
         <label htmlFor={sizeId}>{translate('app.list.pageSize')}</label>
         <select id={sizeId} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
-          {[...new Set([...PAGE_SIZES, perPage])].sort((a, b) => a - b).map((size) => <option key={size}>{size}</option>)}
+          {[...new Set([...PAGE_SIZES, perPage])].toSorted((a, b) => a - b).map((size) => <option key={size}>{size}</option>)}
         </select>
       </div>
       <div className={styles['steps']}>

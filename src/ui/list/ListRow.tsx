@@ -22,7 +22,7 @@ export const ListRow = memo(function ListRow({ record, columns }: ListRowProps) 
   const to = recordPath.show(name, record.id);
   const open = (event: MouseEvent<HTMLElement>) => {
     const onControl = (event.target as Element).closest('a, button, input');
-    if (!onControl && !window.getSelection()?.toString()) navigate(to);
+    if (!onControl && !window.getSelection()?.toString()) void navigate(to);
   };
   return (
     <tr onClick={open} data-inactive={record['activo'] === false || undefined}>

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReferenceOption } from './reference-option';
 import { useOptionsOf } from './useOptionsOf';
 import { useReferenceOptions } from './useReferenceOptions';
@@ -36,10 +36,13 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
   const search = usePaused(typed, PAUSE_MS);
   const { options, loading, failed, more } = useReferenceOptions(reference, search, filter, open);
 
-  const known = useRef(new Map<string, ReferenceOption>()).current;
-  for (const option of options) known.set(String(option.id), option);
+  // What was picked keeps its name when the offered options change.
+  const [picked, setPicked] = useState<readonly ReferenceOption[]>([]);
   const only = value[0];
-  if (label && only !== undefined && !known.has(String(only))) known.set(String(only), { id: only, label, detail: '' });
+  const known = useMemo(() => {
+    const labelled = label && only !== undefined ? [{ id: only, label, detail: '' }] : [];
+    return new Map([...labelled, ...picked, ...options].map((option) => [String(option.id), option]));
+  }, [label, only, picked, options]);
   const chosen = useSameWhileEqual(useOptionsOf(reference, value, known));
 
   return (
@@ -54,7 +57,11 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
       onClose={() => setOpen(false)}
       options={options}
       value={multiple ? chosen : (chosen[0] ?? null)}
-      onChange={(_event, next) => onChange((Array.isArray(next) ? next : next ? [next] : []).map((option) => option.id))}
+      onChange={(_event, next) => {
+        const selection = Array.isArray(next) ? next : next ? [next] : [];
+        setPicked(selection);
+        onChange(selection.map((option) => option.id));
+      }}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       onBlur={() => onBlur?.()}
       filterOptions={(all) => all}

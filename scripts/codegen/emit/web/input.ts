@@ -25,7 +25,7 @@ export function inputOf(field: Field, context: WebContext, imports: Imports, { p
     case 'radio':
     case 'multiselect':
       return input(field.widget === 'select' ? 'SelectInput' : field.widget === 'radio' ? 'RadioInput' : 'MultiSelect', {
-        choices: choices((field.enumType ?? field.item?.enumType)!.name, context, imports),
+        choices: choices(enumNameOf(field), context, imports),
         wide: field.widget === 'multiselect',
       });
     case 'tags':
@@ -70,6 +70,12 @@ function referenceProps(field: Field): Record<string, unknown> {
 
 function unlessEmpty<Value extends object>(value: Value): Value | undefined {
   return Object.keys(value).length > 0 ? value : undefined;
+}
+
+function enumNameOf(field: Field): string {
+  const type = field.enumType ?? field.item?.enumType;
+  if (!type) throw new Error(`${field.name} has widget ${field.widget} but no enum`);
+  return type.name;
 }
 
 function maxItems(field: Field): number | undefined {

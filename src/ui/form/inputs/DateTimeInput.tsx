@@ -4,7 +4,7 @@ import { fromZonedTime, toZonedTime } from '../../format/zoned-time';
 import { FormField, type FieldControl, type FieldProps } from '../FormField';
 import styles from '../form.module.css';
 import { DateControl } from './DateControl';
-import { TimeControl } from './TimeInput';
+import { TimeControl } from './TimeControl';
 
 /** A moment: day and time in the unit's time zone; its value is an instant in UTC. */
 export function DateTimeInput(field: FieldProps) {
@@ -25,10 +25,10 @@ function DateTimeControl({ id, label, value, onChange, onBlur, error, describedB
     if (whole) onChange(fromZonedTime({ date: next.date as string, time: next.time as string }));
     else onChange(next.date === null && next.time === null ? null : [next.date, next.time].filter(Boolean).join(' '));
   };
-  const shared = { onBlur, error, describedBy, locked, label };
+  const shared = { onBlur, error, describedBy, locked };
   return (
     <div className={styles['pair']}>
-      <DateControl {...shared} id={id} value={date} onChange={(next) => change({ date: next, time })} />
+      <DateControl {...shared} id={id} label={label} value={date} onChange={(next) => change({ date: next, time })} />
       <TimeControl {...shared} id={`${id}-time`} ariaLabel={translate('app.input.timeOf', { name: label })} value={time} onChange={(next) => change({ date, time: next })} />
     </div>
   );

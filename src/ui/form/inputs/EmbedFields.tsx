@@ -1,7 +1,7 @@
 import { useWrappedSource } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useCondition } from '../FormField';
-import { PrefixedFields } from './ObjectFields';
+import { useCondition } from '../useCondition';
+import { PrefixedFields } from './PrefixedFields';
 
 interface EmbedFieldsProps {
   readonly source: string;

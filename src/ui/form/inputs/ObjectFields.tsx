@@ -1,12 +1,15 @@
-import { SourceContextProvider, useSourceContext, useTranslate, useWrappedSource } from 'ra-core';
-import { useMemo, type ReactNode } from 'react';
+import { useTranslate, useWrappedSource } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { schemaPath } from '../../../shared/paths';
 import { readPath } from '../../resource/read-path';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { fieldId } from '../field-id';
-import { useCondition, useRegisteredField, type FieldProps } from '../FormField';
+import type { FieldProps } from '../FormField';
+import { useCondition } from '../useCondition';
+import { useRegisteredField } from '../useRegisteredField';
 import styles from '../form.module.css';
+import { PrefixedFields } from './PrefixedFields';
 
 export interface ObjectFieldsProps extends FieldProps {
   /** The section has no other field: the group's own frame and title would only repeat the section's. */
@@ -43,11 +46,4 @@ function VisibleGroup({ source, required = false, hint = false, plain = false, c
       <div className={styles['grid']}>{fields}</div>
     </fieldset>
   );
-}
-
-/** Inputs inside read and write below `prefix`. */
-export function PrefixedFields({ prefix, children }: { readonly prefix: string; readonly children: ReactNode }) {
-  const { getLabel } = useSourceContext();
-  const context = useMemo(() => ({ getSource: (source: string) => `${prefix}.${source}`, getLabel: (source: string) => getLabel(`${prefix}.${source}`) }), [prefix, getLabel]);
-  return <SourceContextProvider value={context}>{children}</SourceContextProvider>;
 }

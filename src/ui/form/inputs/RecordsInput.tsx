@@ -12,9 +12,11 @@ import { readPath } from '../../resource/read-path';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { fieldId } from '../field-id';
 import { useFormContextValue } from '../FormContext';
-import { useCondition, useRegisteredField, type FieldProps } from '../FormField';
+import type { FieldProps } from '../FormField';
+import { useCondition } from '../useCondition';
+import { useRegisteredField } from '../useRegisteredField';
 import styles from '../form.module.css';
-import { PrefixedFields } from './ObjectFields';
+import { PrefixedFields } from './PrefixedFields';
 
 export interface RecordsInputProps extends FieldProps {
   readonly maxItems?: number;

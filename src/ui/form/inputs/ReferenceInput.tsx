@@ -1,10 +1,9 @@
 import { useSourceContext } from 'ra-core';
-import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { readPath } from '../../resource/read-path';
 import { ReferencePicker } from '../../reference/ReferencePicker';
 import { FormField, type FieldControl, type FieldProps } from '../FormField';
 import { useFormContextValue } from '../FormContext';
+import { useNarrowing } from '../useNarrowing';
 
 export interface ReferenceInputProps extends FieldProps {
   readonly reference: string;
@@ -55,18 +54,3 @@ function ReferenceControl({ control, reference, labelField, dependsOn, filter }:
     />
   );
 }
-
-/** The fixed filter and the values of the fields that this one depends on, those that are given. */
-export function useNarrowing(dependsOn: Readonly<Record<string, string>> = NOTHING, filter: Readonly<Record<string, unknown>> = NOTHING): Readonly<Record<string, unknown>> {
-  const { getSource } = useSourceContext();
-  const theirs = Object.keys(dependsOn);
-  const values: readonly unknown[] = useWatch({ name: Object.values(dependsOn).map((source) => getSource(source)) });
-  return useMemo(() => {
-    const given = theirs.map((name, index) => [name, values[index]] as const).filter(([, value]) => value !== undefined && value !== null && value !== '');
-    return { ...filter, ...Object.fromEntries(given) };
-    // `theirs` is as constant as the generated form.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [filter, JSON.stringify(values)]);
-}
-
-const NOTHING = {};

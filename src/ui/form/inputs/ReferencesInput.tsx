@@ -1,6 +1,7 @@
 import { ReferencePicker } from '../../reference/ReferencePicker';
 import { FormField, type FieldControl } from '../FormField';
-import { useNarrowing, type ReferenceInputProps } from './ReferenceInput';
+import { useNarrowing } from '../useNarrowing';
+import type { ReferenceInputProps } from './ReferenceInput';
 
 export type ReferencesInputProps = Omit<ReferenceInputProps, 'labelField'>;
 

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { blankToNull } from '../blank-to-null';
 import { FormField, type FieldProps } from '../FormField';
-import { blankToNull } from './TextInput';
 
 /** Several lines of text; grows with what is written. */
 export function TextArea(field: FieldProps) {

@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { blankToNull } from '../blank-to-null';
 import { applyMask, MASKS, type Mask } from '../masks';
 import { FormField, type FieldProps } from '../FormField';
 
@@ -37,9 +38,4 @@ export function TextInput({ type = 'text', mask, maxLength, ...field }: TextInpu
       )}
     </FormField>
   );
-}
-
-/** An emptied input is an empty value, not an empty text. */
-export function blankToNull(text: string): string | null {
-  return text === '' ? null : text;
 }

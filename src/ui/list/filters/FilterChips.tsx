@@ -16,7 +16,7 @@ export function FilterChips({ filters }: { readonly filters: readonly FilterSpec
   const active = values['activo'];
   const chips = [
     ...filters.filter((filter) => values[filter.source] !== undefined).map((filter) => ({
-      source: filter.source as string,
+      source: filter.source,
       label: translate(columnLabelKey(name, filter)),
       text: <FilterText filter={filter} value={values[filter.source]} />,
     })),

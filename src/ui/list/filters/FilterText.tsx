@@ -5,7 +5,7 @@ import { formatNumber } from '../../format/format-number';
 import { choiceKey } from '../../values/enum-choices';
 import { FetchedLabel } from '../../values/FetchedLabel';
 import type { FilterSpec, RangeValue } from '../filter-spec';
-import { asList } from './SetFilter';
+import { asList } from './as-list';
 
 /** A filter's value in words, for its chip. */
 export function FilterText({ filter, value }: { readonly filter: FilterSpec; readonly value: unknown }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ReferencePicker } from '../../reference/ReferencePicker';
-import { asList } from './SetFilter';
+import { asList } from './as-list';
 import styles from './filters.module.css';
 
 interface ReferenceFilterProps {

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
 import { choiceKey, type EnumChoices } from '../../values/enum-choices';
+import { asList } from './as-list';
 import styles from './filters.module.css';
 
 interface SetFilterProps {
@@ -37,9 +38,4 @@ export function SetFilter({ label, choices, value, onChange }: SetFilterProps) {
       </div>
     </fieldset>
   );
-}
-
-export function asList(value: unknown): string[] {
-  if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value.map(String) : [String(value)];
 }

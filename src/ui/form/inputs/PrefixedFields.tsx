@@ -1,0 +1,9 @@
+import { SourceContextProvider, useSourceContext } from 'ra-core';
+import { useMemo, type ReactNode } from 'react';
+
+/** Inputs inside read and write below `prefix`. */
+export function PrefixedFields({ prefix, children }: { readonly prefix: string; readonly children: ReactNode }) {
+  const { getLabel } = useSourceContext();
+  const context = useMemo(() => ({ getSource: (source: string) => `${prefix}.${source}`, getLabel: (source: string) => getLabel(`${prefix}.${source}`) }), [prefix, getLabel]);
+  return <SourceContextProvider value={context}>{children}</SourceContextProvider>;
+}

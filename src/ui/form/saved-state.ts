@@ -1,0 +1,6 @@
+/** State of a navigation that follows a save, or a session that ended. */
+export const SAVED = { saved: true } as const;
+
+export function leavesOnPurpose(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'saved' in state;
+}

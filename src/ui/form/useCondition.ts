@@ -1,0 +1,11 @@
+import { useWatch } from 'react-hook-form';
+import { schemaPath } from '../../shared/paths';
+import { useFormContextValue } from './FormContext';
+
+/** Whether a compiled condition holds for the form as it is; renders again only when the answer changes. */
+export function useCondition(path: string, kind: 'visible' | 'required', otherwise: boolean): boolean {
+  const { spec } = useFormContextValue();
+  const holds = spec[kind][schemaPath(path)];
+  const answer = useWatch({ disabled: !holds, compute: (values: Record<string, unknown>) => (holds ? holds(values) : otherwise) });
+  return holds ? answer : otherwise;
+}
