@@ -42,7 +42,8 @@ export function checkRecord(form: FormSpec, record: LooseRecord, rules: Rules, t
 
 /** A pattern says nothing to a person; an example does. */
 function withExample({ examples }: FormSpec, issue: Issue): Issue {
-  const ejemplo = examples[schemaPath(issue.campo)];
+  const path = schemaPath(issue.campo);
+  const ejemplo = Object.hasOwn(examples, path) ? examples[path] : undefined;
   return issue.codigo === 'FORMATO' && ejemplo !== undefined ? { ...issue, codigo: 'FORMATO_EJEMPLO', params: { ejemplo } } : issue;
 }
 

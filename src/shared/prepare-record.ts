@@ -38,7 +38,9 @@ function copyObject(form: FormSpec, source: LooseRecord, prefix: string): Record
 
 function copyValue(form: FormSpec, value: unknown, path: string): unknown {
   if (typeof value === 'string') {
-    return (form.normalise[path] ?? []).reduce((text, step) => NORMALISERS[step](text), value);
+    // Own members only: a client may call a field `constructor`.
+    const steps = Object.hasOwn(form.normalise, path) ? form.normalise[path]! : [];
+    return steps.reduce((text, step) => NORMALISERS[step](text), value);
   }
   if (Array.isArray(value)) return value.map((item) => copyValue(form, item, path));
   if (isObject(value)) {

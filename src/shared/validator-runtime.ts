@@ -17,13 +17,13 @@ export function equal(a: unknown, b: unknown): boolean {
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** A calendar date `yyyy-MM-dd` that exists. */
+/** A calendar date `yyyy-MM-dd` that exists; there is no year 0. */
 export function date(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return day >= 1 && day <= (month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0));
+  return year >= 1 && day >= 1 && day <= (month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0));
 }
 
 /** `HH:mm`, or `HH:mm:ss`. */
@@ -33,8 +33,10 @@ export function time(text: string): boolean {
 
 /** An instant in ISO 8601 with its offset: `2026-03-01T14:05:00Z`. */
 export function dateTime(text: string): boolean {
-  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/.exec(text);
-  return match !== null && date(match[1]!) && time(match[2]!);
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.exec(text);
+  if (match === null || !date(match[1]!) || !time(match[2]!)) return false;
+  // The offset can lead out of the calendar, before the year 1 or after 9999.
+  return /^(?!0000)\d{4}-/.test(new Date(text).toISOString());
 }
 
 /** An address with a name, an @ and a domain with a dot; whether it exists only a message can tell. */

@@ -42,7 +42,7 @@ function Group({ group, collapsed }: { group: MenuGroup; collapsed: boolean }) {
 
 function ItemLink({ item, children, ...props }: { item: MenuItem; children?: string; 'aria-label'?: string }) {
   return (
-    <NavLink to={item.to} className={styles['link'] ?? ''} {...props}>
+    <NavLink {...props} to={item.to} className={styles['link'] ?? ''}>
       <Icon name={item.icon} />
       {children && <span>{children}</span>}
     </NavLink>

@@ -7,6 +7,9 @@ import { resolvePath, type ResolvedPath } from './field-path';
 import { filterValue } from './filter-value';
 import { likePattern } from './like-pattern';
 
+/** As many as two full pages of keys: a statement takes only so many parameters. */
+const MOST_CHOICES = 1000;
+
 /** A condition, and the embedded entity that it looks into. */
 export interface Condition {
   readonly sql: SQL;
@@ -36,6 +39,7 @@ function conditionOf(path: string, resolved: ResolvedPath, value: unknown): SQL 
 }
 
 function oneOf(path: string, resolved: ResolvedPath, values: readonly unknown[]): SQL {
+  if (values.length > MOST_CHOICES) throw malformed(path, 'ELEMENTOS_MAXIMOS', { limite: MOST_CHOICES });
   const given = values.filter((value) => value !== null);
   const parts = [
     ...(given.length === 0 ? [] : [resolved.kind === 'list' ? or(...given.map((value) => contains(path, resolved, value)))! : inArray(resolved.expression, given.map((value) => filterValue(path, resolved, value)))]),
@@ -51,6 +55,7 @@ function operatorOf(path: string, resolved: ResolvedPath, operator: string, oper
     if (typeof operand !== 'boolean') throw malformed(path, 'SI_NO');
     return operand ? isNull(expression) : isNotNull(expression);
   }
+  if (operator === 'ne' && kind === 'list' && operand !== null) return sql`${contains(path, resolved, operand)} is not true`;
   if (operator === 'ne') return operand === null ? isNotNull(expression) : sql`${expression} is distinct from ${filterValue(path, resolved, operand)}`;
   if (operator === 'like') {
     if (kind !== 'text' && kind !== 'enum' && kind !== 'time') throw malformed(path, 'OPERADOR', { operador: operator });

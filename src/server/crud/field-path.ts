@@ -35,13 +35,20 @@ export function resolvePath(resource: Resource, path: string, actor: Actor): Res
 }
 
 /** Resolves `unidadNombre` and `persona.paisNacimientoNombre`. */
-export function resolveLabel(resource: Resource, path: string): ResolvedLabel | null {
-  const own = resource.references.find(({ label }) => label === path);
+export function resolveLabel(resource: Resource, path: string, actor: Actor): ResolvedLabel | null {
+  const own = readableLabel(resource, path, actor);
   if (own) return { order: own.order, joins: labelJoins(own), embed: null };
   const [head, ...rest] = path.split('.');
   const embed = resource.embeds.find(({ name }) => name === head);
-  const inner = embed?.resource.references.find(({ label }) => label === rest.join('.'));
+  const inner = embed && readableLabel(embed.resource, rest.join('.'), actor);
   return embed && inner ? { order: inner.order, joins: labelJoins(inner), embed } : null;
+}
+
+/** A label is as secret as its reference: an order tells what it is ordered by. */
+function readableLabel({ references, fields }: Resource, path: string, actor: Actor): ReferenceField | undefined {
+  const reference = references.find(({ label }) => label === path);
+  const field = reference && fields.find(({ name }) => name === reference.field);
+  return field && !mayRead(field, actor) ? undefined : reference;
 }
 
 /** A reference that is never empty is joined as such, so that a list sorted by its label can follow the label's index. */
@@ -66,9 +73,9 @@ function resolveOwn(resource: Resource, path: string, actor: Actor): ResolvedPat
     default: {
       const embed = resource.embeds.find(({ keyName }) => keyName === path);
       if (embed) return { expression: sql`${embed.column}`, kind: embed.resource.key.type, embed: null };
-      const [head = '', child] = path.split('.');
+      const [head = '', child, ...deeper] = path.split('.');
       const field = resource.fields.find(({ name }) => name === head);
-      if (!field || !mayRead(field, actor)) return null;
+      if (!field || deeper.length > 0 || !mayRead(field, actor)) return null;
       return child === undefined ? wholeField(field) : insideField(field, child);
     }
   }
@@ -79,10 +86,10 @@ function wholeField({ kind, column, options, item }: ResourceField): ResolvedPat
   return { expression: sql`${column}`, kind, options, item, embed: null };
 }
 
-const CASTS: Partial<Record<ScalarKind, string>> = { integer: 'bigint', number: 'numeric', boolean: 'boolean' };
+const CASTS: Partial<Record<ScalarKind, string>> = { integer: 'bigint', number: 'numeric', boolean: 'boolean', date: 'date', datetime: 'timestamptz' };
 
 function insideField({ column, inside }: ResourceField, child: string): ResolvedPath | null {
-  const kind = inside?.[child];
+  const kind = inside && Object.hasOwn(inside, child) ? inside[child] : undefined;
   if (!kind) return null;
   const cast = CASTS[kind];
   const text = sql`(${column} ->> ${sql.raw(`'${child}'`)})`;

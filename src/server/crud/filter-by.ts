@@ -1,4 +1,5 @@
 import { malformed } from '../db/problem';
+import { requireStorable } from './require-storable';
 
 /** What a list is narrowed by: words of free text, and conditions by field. */
 export interface Filter {
@@ -8,17 +9,21 @@ export interface Filter {
   readonly active: boolean | 'all';
 }
 
+/** Each word is a condition of its own; nobody looks for a page of text. */
+const MOST_WORDS = 32;
+
 /**
  * Reads `filterBy`: nothing, base64 (UTF-8) of a JSON object with conditions by field, or words to look for.
  *
- * @throws Problem 400 when `q` or `activo` of a structured filter is of the wrong type.
+ * @throws Problem 400 when `q` or `activo` of a structured filter is of the wrong type, or there are too many words.
  */
 export function parseFilterBy(text: string): Filter {
   const structured = decodeObject(text.trim());
-  if (!structured) return { words: wordsOf(text), conditions: {}, active: true };
+  if (!structured) return { words: wordsOf('filterBy', text), conditions: {}, active: true };
+  requireStorable(structured);
   const { q = '', activo = true, ...conditions } = structured;
   if (typeof q !== 'string' && typeof q !== 'number') throw malformed('q', 'TEXTO');
-  return { words: wordsOf(String(q)), conditions, active: activeOf(activo) };
+  return { words: wordsOf('q', String(q)), conditions, active: activeOf(activo) };
 }
 
 function activeOf(value: unknown): boolean | 'all' {
@@ -44,6 +49,8 @@ function decodeObject(text: string): Record<string, unknown> | null {
 }
 
 /** Words as the search text holds them: without case and accents. The same as the function `plano` of the database. */
-function wordsOf(text: string): string[] {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter((word) => word !== '');
+function wordsOf(campo: string, text: string): string[] {
+  const words = [...new Set(text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter((word) => word !== ''))];
+  if (words.length > MOST_WORDS) throw malformed(campo, 'ELEMENTOS_MAXIMOS', { limite: MOST_WORDS });
+  return words;
 }

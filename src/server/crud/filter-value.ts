@@ -40,7 +40,7 @@ export function filterValue(path: string, resolved: ResolvedPath, value: unknown
 function momentValue(path: string, value: unknown, edge: 'start' | 'end'): SQL {
   if (isDate(value)) return sql`(${value}::date + ${edge === 'end' ? 1 : 0}::integer)::timestamp at time zone ${ZONE} - ${edge === 'end' ? '1 ms' : '0 ms'}::interval`;
   const moment = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : null;
-  if (!moment || Number.isNaN(moment.getTime())) throw malformed(path, 'FECHA_HORA');
+  if (!moment || !isInCalendar(moment)) throw malformed(path, 'FECHA_HORA');
   return sql`${moment.toISOString()}::timestamptz`;
 }
 
@@ -57,5 +57,10 @@ function numberOf(value: unknown): number {
 function isDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return isInCalendar(date) && date.toISOString().startsWith(value);
+}
+
+/** The years 1 to 9999; the calendar of the database has no year 0, and an offset can lead out of it. */
+function isInCalendar(date: Date): boolean {
+  return !Number.isNaN(date.getTime()) && /^(?!0000)\d{4}-/.test(date.toISOString());
 }

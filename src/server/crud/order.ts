@@ -22,7 +22,7 @@ export interface Order {
 export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | 'desc', actor: Actor): Order {
   const way = sql.raw(direction);
   const key = sql`${resource.key.column} ${way}`;
-  const label = resolveLabel(resource, sortBy);
+  const label = resolveLabel(resource, sortBy, actor);
   if (label) {
     const by = label.order.map(({ column, words }) => (words ? asWords(column, way) : sql`${column} ${way}`));
     return { by: [...by, key], joins: label.joins, embed: label.embed?.name ?? null };

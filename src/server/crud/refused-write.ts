@@ -23,6 +23,8 @@ export function refusedWrite(resource: Resource, error: unknown): unknown {
     case SQLSTATE.numberOutOfRange:
     case SQLSTATE.textTooLong:
     case SQLSTATE.invalidText:
+    case SQLSTATE.dateOutOfRange:
+    case SQLSTATE.tooLargeForIndex:
       return onField(422, 'VALIDACION', 'FORMATO', '');
     case SQLSTATE.serialization:
     case SQLSTATE.deadlock:

@@ -16,6 +16,8 @@ export const SQLSTATE = {
   numberOutOfRange: '22003',
   textTooLong: '22001',
   invalidText: '22P02',
+  dateOutOfRange: '22008',
+  tooLargeForIndex: '54000',
   serialization: '40001',
   deadlock: '40P01',
 } as const;

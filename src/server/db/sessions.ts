@@ -53,8 +53,13 @@ export class Sessions {
     const session = this.#load(token);
     if (this.#cache.size >= CACHE_LIMIT) this.#cache.clear();
     this.#cache.set(token, { until: now + TRUST_MS, session });
-    session.catch(() => this.#cache.delete(token));
+    // What is no session is not worth remembering: whoever makes tokens up must not fill the memory with them.
+    session.then((found) => found ?? this.#drop(token, session), () => this.#drop(token, session));
     return session;
+  }
+
+  #drop(token: string, session: Promise<Session | null>): void {
+    if (this.#cache.get(token)?.session === session) this.#cache.delete(token);
   }
 
   async revoke(jti: string): Promise<void> {

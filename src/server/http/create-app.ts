@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { requireStorable } from '../crud/require-storable';
 import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
 import { Sessions } from '../db/sessions';
 import type { ServerConfig } from './config';
 import { registerOperations } from './operation-routes';
-import { registerProblems } from './problems';
+import { answerFailure, registerProblems } from './problems';
 import { registerResource } from './resource-routes';
 import { registerSecurity } from './security';
 import { registerSystem } from './system-routes';
@@ -30,6 +31,8 @@ export async function createApp({ database, config }: AppOptions): Promise<Fasti
     trustProxy: 'loopback',
     // Answers what is under way when the server stops, and lets idle connections go.
     forceCloseConnections: 'idle',
+    // Addresses that cannot be decoded, or that are too long, do not get as far as the error handler.
+    frameworkErrors: answerFailure,
     genReqId: ({ headers }) => {
       const given = headers['x-correlation-id'];
       return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();
@@ -46,6 +49,9 @@ export async function createApp({ database, config }: AppOptions): Promise<Fasti
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
+    });
+    api.addHook('preValidation', async ({ params, query, body }) => {
+      for (const sent of [params, query, body]) requireStorable(sent);
     });
     for (const resource of resources) registerResource(api, resource, database, sessions);
     registerOperations(api, database, sessions);

@@ -22,7 +22,8 @@ export async function registerWeb(app: FastifyInstance, webDir: string | null): 
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    // Not parsed as an address: `//[` would be a host that does not exist.
+    const [pathname = ''] = request.url.split('?');
     const isPage = request.method === 'GET' && !pathname.startsWith('/api/') && pathname !== '/api' && !/\.\w+$/.test(pathname);
     return hasWeb && isPage ? reply.sendFile('index.html') : sendProblem(request, reply, new Problem(404, 'RUTA_NO_ENCONTRADA'));
   });

@@ -24,7 +24,7 @@ export function FilterControl(props: FilterControlProps) {
     case 'reference':
       return <ReferenceFilter {...props} reference={filter.reference} />;
     case 'range':
-      return <RangeFilter {...props} of={filter.of} />;
+      return <RangeFilter {...props} label={filter.unit ? `${props.label} (${filter.unit})` : props.label} of={filter.of} />;
     case 'contains':
       return <TextFilter {...props} mode="contains" />;
     case 'equals':

@@ -1,0 +1,28 @@
+import { malformed } from '../db/problem';
+
+/** Deeper than any record or filter of ours: what walks over the sent value later must come to an end. */
+const DEEPEST = 32;
+
+/**
+ * Refuses what no column can hold: texts with U+0000 or half a surrogate pair, and nesting without end.
+ *
+ * @param path of the value, named in the answer.
+ * @throws Problem 400.
+ */
+export function requireStorable(value: unknown, path = '', depth = 0): void {
+  if (typeof value === 'string') {
+    if (!isStorableText(value)) throw malformed(path, 'FORMATO');
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth >= DEEPEST) throw malformed(path, 'TIPO');
+  for (const [name, item] of Object.entries(value)) {
+    if (!isStorableText(name)) throw malformed(path, 'FORMATO');
+    requireStorable(item, path ? `${path}.${name}` : name, depth + 1);
+  }
+}
+
+/** With the `u` flag a surrogate matches only where its other half is missing. */
+function isStorableText(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+}
