@@ -14,7 +14,8 @@ import { openDatabase } from '../../src/server/db/open-database';
 import { rows as readRows } from '../../src/server/db/rows';
 import { startPostgres } from '../../tests/support/server/postgres';
 import { run } from '../checks/steps';
-import { signIn, startServer } from './support/server';
+import { signIn } from '../../tests/support/sign-in';
+import { startProcess } from '../../tests/support/start-process';
 
 const { values } = parseArgs({
   options: {
@@ -67,21 +68,21 @@ async function create(url: string, token: string, record: Written): Promise<void
 }
 
 async function round(env: Readonly<Record<string, string>>, records: Written[]): Promise<number> {
-  const server = await startServer(env);
+  const server = await startProcess({ env });
   const token = await signIn(server.url);
   const until = Date.now() + seconds * 1000;
   const mine = Array.from({ length: clients }, (): Written[] => []);
   const work = mine.map((list, number) => client(server.url, token, number, list, until + 5000));
   await new Promise((resolve) => { setTimeout(resolve, seconds * 1000); });
-  await server.kill();
+  await server.end('SIGKILL');
   await Promise.all(work);
 
   // What was not acknowledged is sent again under its key: it must end up there once.
-  const again = await startServer(env);
+  const again = await startProcess({ env });
   const renewed = await signIn(again.url);
   const unanswered = mine.flat().filter((record) => record.id === null);
   for (const record of unanswered) await create(again.url, renewed, record);
-  await again.stop();
+  await again.end('SIGTERM');
   records.push(...mine.flat());
   return unanswered.length;
 }

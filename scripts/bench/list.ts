@@ -8,7 +8,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { startPostgres } from '../../tests/support/server/postgres';
 import { run } from '../checks/steps';
-import { freePort, signIn, startServer } from './support/server';
+import { signIn } from '../../tests/support/sign-in';
+import { freePort, startProcess } from '../../tests/support/start-process';
 
 const ROWS = 100_000;
 const ROUNDS = 3;
@@ -67,7 +68,7 @@ try {
   await pool.end();
 
   const hand = await baseline(postgres.url);
-  const server = await startServer({ DATABASE_URL: postgres.url });
+  const server = await startProcess({ env: { DATABASE_URL: postgres.url } });
   const token = await signIn(server.url);
   const filter = Buffer.from(JSON.stringify({ tipoAsentamiento: 'BARRIO' })).toString('base64');
   const ours = `${server.url}/api/catalogos/colonia?pageNumber=3&pageSize=25&sortBy=nombre&sortDir=asc&filterBy=${encodeURIComponent(filter)}`;
@@ -90,7 +91,7 @@ try {
     console.log(`round ${round}: product ${figure.ours.toFixed(0)} req/s, hand-written ${figure.theirs.toFixed(0)} req/s, ratio ${(figure.ours / figure.theirs).toFixed(2)}×`);
   }
   console.log(`median ratio ${median(figures.map((figure) => figure.ours / figure.theirs)).toFixed(2)}×`);
-  await server.stop();
+  await server.end('SIGTERM');
   await hand.close();
 } finally {
   await postgres.stop();

@@ -3,7 +3,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { signIn, startServer, type RunningServer } from '../../scripts/bench/support/server';
+import { signIn } from '../support/sign-in';
+import { startProcess, type ServerProcess } from '../support/start-process';
 
 /** The law of the product: one schema file adds an entity end to end. Proven on a copy, with an entity it has never seen. */
 const SCHEMA = 'schemas/entities/equipamiento/equipo-medico.json';
@@ -11,7 +12,7 @@ const FOLDERS = ['schemas', 'scripts', 'src', 'generated', 'locales', 'public', 
 const FILES = ['package.json', 'package-lock.json', 'index.html', 'tsconfig.json', 'vite.config.ts', 'vite.server.config.ts'];
 
 let root: string;
-let server: RunningServer;
+let server: ServerProcess;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -26,11 +27,11 @@ test.beforeAll(async () => {
   await mkdir(path.join(root, path.dirname(SCHEMA)), { recursive: true });
   await cp('tests/support/new-entity/equipo-medico.json', path.join(root, SCHEMA));
   execFileSync('node_modules/.bin/tsx', ['scripts/codegen/main.ts'], { cwd: root });
-  server = await startServer({ DATA_DIR: path.join(root, '.data') }, root);
+  server = await startProcess({ env: { DATA_DIR: path.join(root, '.data') }, cwd: root });
 });
 
 test.afterAll(async () => {
-  await server?.stop();
+  await server?.end('SIGTERM');
   await rm(root, { recursive: true, force: true });
 });
 

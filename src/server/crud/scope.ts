@@ -13,7 +13,9 @@ import { resolvePath } from './field-path';
 export function scopeCondition(resource: Resource, permission: PermissionKey, actor: Actor): SQL | undefined {
   const alcance = actor.permissions.get(permission);
   if (!alcance || alcance === 'RED') return undefined;
-  const kind = KINDS[alcance];
+  // A profile can be edited: a scope that nobody knows reaches nothing.
+  const kind: ScopeKind | undefined = KINDS[alcance];
+  if (!kind) return sql`false`;
   const own = tiedBy(resource, kind, actor);
   if (own) return own;
   if (kind === 'propio') return ownRecords(resource, actor);
@@ -23,16 +25,18 @@ export function scopeCondition(resource: Resource, permission: PermissionKey, ac
 
 function tiedBy(resource: Resource, kind: ScopeKind, actor: Actor): SQL | undefined {
   const path = resource.scope[kind];
-  const resolved = path === undefined ? null : resolvePath(resource, path, actor);
-  if (!resolved) return undefined;
+  if (path === undefined) return undefined;
+  const resolved = resolvePath(resource, path, actor);
   const values = valuesOf(kind, actor);
-  return values.length > 0 ? inArray(resolved.expression, [...values]) : sql`false`;
+  // A tie that cannot be followed, e.g. a field the actor may not read, reaches nothing rather than everything.
+  return resolved && values.length > 0 ? inArray(resolved.expression, [...values]) : sql`false`;
 }
 
 function throughUnits(resource: Resource, actor: Actor): SQL | undefined {
   const path = resource.scope.unidad;
-  const resolved = path === undefined ? null : resolvePath(resource, path, actor);
-  if (!resolved) return undefined;
+  if (path === undefined) return undefined;
+  const resolved = resolvePath(resource, path, actor);
+  if (!resolved) return sql`false`;
   return sql`${resolved.expression} in (select ${unidad.unidadId} from ${unidad} where ${unidad.jurisdiccionId} = ${actor.jurisdiccionId})`;
 }
 

@@ -80,8 +80,9 @@ export class Sessions {
   async #load(token: string): Promise<Session | null> {
     const claims = await jwtVerify(token, this.secret, { algorithms: ['HS256'] }).then(({ payload }) => payload, () => null);
     const { jti, sub } = claims ?? {};
-    if (!jti || !sub) return null;
-    const isLive = and(eq(sesion.jti, jti), eq(sesion.usuarioId, Number(sub)), isNull(sesion.revocada), gt(sesion.expira, sql`now()`));
+    const usuarioId = Number(sub);
+    if (!jti || jti.includes('\0') || !Number.isSafeInteger(usuarioId)) return null;
+    const isLive = and(eq(sesion.jti, jti), eq(sesion.usuarioId, usuarioId), isNull(sesion.revocada), gt(sesion.expira, sql`now()`));
     const [row] = await this.orm.select({ usuarioId: sesion.usuarioId }).from(sesion).where(isLive);
     const identity = row ? await loadIdentity(this.orm, row.usuarioId) : null;
     return identity && { jti, identity };

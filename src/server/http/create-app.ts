@@ -32,7 +32,7 @@ export async function createApp({ database, config }: AppOptions): Promise<Fasti
     // Answers what is under way when the server stops, and lets idle connections go.
     forceCloseConnections: 'idle',
     // Addresses that cannot be decoded, or that are too long, do not get as far as the error handler.
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     genReqId: ({ headers }) => {
       const given = headers['x-correlation-id'];
       return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();

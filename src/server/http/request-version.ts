@@ -10,7 +10,8 @@ import { malformed } from '../db/problem';
 export function requestVersion(request: FastifyRequest): number | null {
   const header = request.headers['if-match'];
   if (header !== undefined) {
-    const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];
+    const [, quoted, bare] = /^(?:(?:W\/)?"(\d{1,9})"|(\d{1,9}))$/.exec(header.trim()) ?? [];
+    const version = quoted ?? bare;
     if (version === undefined) throw malformed('If-Match', 'FORMATO');
     return Number(version);
   }

@@ -24,6 +24,8 @@ export const signIn: OperationHandler<'signIn', OperationContext> = async ({ bod
   if (await isBlocked(orm, email)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
   const account = await findAccount(orm, email);
   const isRight = await verifyPassword(body.password, account?.hash ?? (await decoy));
+  // Asked again: guesses that were sent at once all passed the first time. Right or wrong, a blocked name is told the same.
+  if (await isBlocked(orm, email)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
   if (!account || !isRight) {
     await countFailure(orm, email);
     throw new Problem(401, 'CREDENCIALES_INVALIDAS', { extra: { mensaje: 'Invalid email or password!' } });

@@ -1,3 +1,5 @@
+import { signIn } from '../sign-in';
+
 export type Json = Record<string, unknown>;
 
 /** The API as one of the demo users. */
@@ -6,13 +8,7 @@ export class Api {
 
   /** @param profile the part of the demo user's address before the `@` */
   static async signIn(base: string, profile: string): Promise<Api> {
-    const response = await fetch(`${base}/api/sign-in`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ userName: `${profile}@example.org`, password: 'demo1234' }),
-    });
-    if (!response.ok) throw new Error(`${profile} cannot sign in: ${response.status} ${await response.text()}`);
-    return new Api(base, ((await response.json()) as { token: string }).token);
+    return new Api(base, await signIn(base, `${profile}@example.org`));
   }
 
   async get<Answer = Json>(path: string): Promise<Answer> {

@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What it has written so far. */
+  readonly output: () => string;
+  /** Sends a signal and answers the exit code once it has ended; null when a signal ended it. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+export interface ProcessOptions {
+  readonly env: Readonly<Record<string, string>>;
+  /** Arguments of `node`. Default: the product as `npm start` runs it. */
+  readonly args?: readonly string[];
+  readonly cwd?: string;
+}
+
+/** `npm start` may have to build first. */
+const READY_MS = 180_000;
+
+/** The server in a process of its own on a free port, once it answers; rejects with its output when it ends before. */
+export async function startProcess({ env, args = ['scripts/start.mjs'], cwd = process.cwd() }: ProcessOptions): Promise<ServerProcess> {
+  const port = env['PORT'] ?? String(await freePort());
+  const child = spawn(process.execPath, [...args], { cwd, env: { ...process.env, HOST: '127.0.0.1', ...env, PORT: port }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+  const ended = new Promise<number | null>((resolve) => { child.once('exit', resolve); });
+  const end = (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    return ended;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + READY_MS;
+  while (!(await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false))) {
+    if (child.exitCode !== null) throw new Error(output);
+    if (Date.now() > deadline) {
+      await end('SIGKILL');
+      throw new Error(`The server did not answer in ${READY_MS / 1000} s:\n${output}`);
+    }
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  }
+  return { url, child, output: () => output, end };
+}
+
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.'))));
+    });
+  });
+}
