@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import pageStyles from '../page/page.module.css';
+import sectionStyles from '../page/titled-section.module.css';
 import styles from './show.module.css';
 
 /** A record that is on its way. */
@@ -8,9 +9,9 @@ export function ShowSkeleton() {
     <div className={pageStyles['page']} aria-busy>
       <Skeleton variant="text" width="40%" height={36} />
       {[0, 1].map((section) => (
-        <div key={section} className={styles['section']}>
+        <div key={section} className={sectionStyles['section']}>
           <Skeleton variant="text" width={140} />
-          <div className={styles['list']}>
+          <div className={`${styles['list']} ${styles['top']}`}>
             {[0, 1, 2, 3].map((field) => <Skeleton key={field} variant="text" height={44} />)}
           </div>
         </div>
