@@ -30,10 +30,15 @@ async function project(count: number): Promise<string> {
     schema['x-entity']['path'] = `/banco/${name}`;
     const target = path.join(root, path.dirname(original.source.file), `${name}.json`);
     await mkdir(path.dirname(target), { recursive: true });
-    // A record's own key is called after the entity, so what looks at it is renamed too.
-    await writeFile(target, JSON.stringify(schema).replaceAll(`"${original.key.name}"`, original.key.kind === 'serial' ? `"${camelCase(name)}Id"` : `"${original.key.name}"`));
+    await writeFile(target, asCopy(JSON.stringify(schema), original, name));
   }
   return root;
+}
+
+/** A record's own key is called after the entity, and a reference to itself names it: both follow the copy's name. */
+function asCopy(text: string, original: Entity, name: string): string {
+  const own = text.replaceAll(`"entity":"${original.name}","acyclic"`, `"entity":"${name}","acyclic"`);
+  return original.key.kind === 'serial' ? own.replaceAll(`"${original.key.name}"`, `"${camelCase(name)}Id"`) : own;
 }
 
 async function time(work: () => Promise<unknown>): Promise<number> {

@@ -10,5 +10,5 @@ export interface FormSectionProps {
 
 /** A titled group of inputs. */
 export function FormSection({ id, children }: FormSectionProps) {
-  return <TitledSection id={id} body={(inputs) => <div className={styles['grid']}>{inputs}</div>}>{children}</TitledSection>;
+  return <TitledSection id={id} as="div" className={styles['grid'] ?? ''}>{children}</TitledSection>;
 }

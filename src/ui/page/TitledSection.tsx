@@ -8,8 +8,9 @@ const InsideSection = createContext(false);
 export interface TitledSectionProps {
   /** Id of the section in the schema; its title is `resources.<resource>.sections.<id>`. */
   readonly id: string;
-  /** The section's content, laid out as form or page needs it. */
-  readonly body: (children: ReactNode) => ReactNode;
+  /** What holds the fields: a list of definitions on a page, a plain box in a form. */
+  readonly as: 'div' | 'dl';
+  readonly className: string;
   readonly children: ReactNode;
 }
 
@@ -17,7 +18,7 @@ export interface TitledSectionProps {
  * A titled group of fields. The sections of an embedded record vanish into the one that holds it:
  * to the reader it is one group.
  */
-export function TitledSection({ id, body, children }: TitledSectionProps) {
+export function TitledSection({ id, as: Body, className, children }: TitledSectionProps) {
   const inside = useContext(InsideSection);
   const { name } = useResourceModule();
   const translate = useTranslate();
@@ -27,7 +28,7 @@ export function TitledSection({ id, body, children }: TitledSectionProps) {
     <InsideSection.Provider value={true}>
       <div className={styles['section']} role="group" aria-labelledby={titleId}>
         <h2 id={titleId}>{translate(`resources.${name}.sections.${id}`)}</h2>
-        {body(children)}
+        <Body className={className}>{children}</Body>
       </div>
     </InsideSection.Provider>
   );

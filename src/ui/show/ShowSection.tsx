@@ -10,5 +10,5 @@ export interface ShowSectionProps {
 
 /** A titled group of fields as a list of definitions. */
 export function ShowSection({ id, children }: ShowSectionProps) {
-  return <TitledSection id={id} body={(fields) => <dl className={`${styles['list']} ${styles['top']}`}>{fields}</dl>}>{children}</TitledSection>;
+  return <TitledSection id={id} as="dl" className={`${styles['list']} ${styles['top']}`}>{children}</TitledSection>;
 }
