@@ -58,7 +58,7 @@ async function measure(count: number): Promise<Timing> {
         const result = await compileSchemas(root);
         if (!result.ok) throw new Error(result.errors.map((error) => error.message).join('\n'));
         entities = result.model.entities;
-        await writeOutput(path.join(root, 'generated'), result.files, false);
+        writeOutput(path.join(root, 'generated'), result.files, false);
       });
       const types = (format: boolean) => time(async () => {
         for (const entity of entities) {

@@ -27,7 +27,7 @@ if (!result.ok) {
   process.exit(1);
 }
 
-const { written, removed, unchanged } = await writeOutput(path.join(root, 'generated'), result.files, values.check);
+const { written, removed, unchanged } = writeOutput(path.join(root, 'generated'), result.files, values.check);
 const changes = [...written.map((file) => `  ${file}`), ...removed.map((file) => `  ${file} (no longer asked for)`)];
 if (values.check && changes.length > 0) {
   console.error(`generated/ is not what schemas/ say. Run \`npm run generate\` and commit the result:\n${changes.join('\n')}`);

@@ -1,3 +1,4 @@
+import { entityNamed } from './lookup';
 import type { Emitter, Entity, Field, Model, OutputFile } from '../model';
 import { snakeCase } from '../names';
 import { indent, quote } from './code';
@@ -61,7 +62,7 @@ function importLines(entity: Entity, fields: readonly Field[], lines: readonly s
 /** Entities that the fields' columns point to, each once, by name. */
 function targetsOf(fields: readonly Field[], model: Model): Entity[] {
   const names = new Set(fields.map(targetName).filter((name) => name !== null));
-  return model.entities.filter((entity) => names.has(entity.name)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [...names].flatMap((name) => entityNamed(model, name) ?? []).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** Entity that a column is a foreign key of; references inside lists and objects have no column of their own. */
@@ -72,7 +73,7 @@ function targetName(field: Field): string | null {
 
 function foreignKeyLines(entity: Entity, fields: readonly Field[], model: Model): string[] {
   return fields.flatMap((field) => {
-    const target = model.entities.find((candidate) => candidate.name === targetName(field));
+    const target = entityNamed(model, targetName(field));
     if (!target) return [];
     const name = identifier(entity.table, field.embed ? field.embed.column : field.column, 'fk');
     const own = `table.${columnProperty(field)}`;

@@ -1,3 +1,4 @@
+import { entityNamed } from '../lookup';
 import type { Entity, Field, Model, Template } from '../../model';
 import { indent, quote } from '../code';
 import { camelCase } from '../../names';
@@ -16,7 +17,7 @@ export interface ReferenceCode {
 /** References that are columns of the entity and have a label on the wire. */
 export function referenceCodes(entity: Entity, model: Model): ReferenceCode[] {
   return storedFields(entity).flatMap((field) => {
-    const target = model.entities.find((candidate) => candidate.name === field.reference?.entity);
+    const target = entityNamed(model, field.reference?.entity);
     return target && field.reference?.labelField ? [referenceCode(entity, field, field.reference.labelField, target, model)] : [];
   });
 }
@@ -42,7 +43,7 @@ function referenceCode(entity: Entity, field: Field, label: string, target: Enti
       parts.set(path, { expression: `${name}.${columnProperty(own)}`, words: sortsAsText(own) });
       continue;
     }
-    const embedded = model.entities.find((candidate) => candidate.name === own?.embed?.entity);
+    const embedded = entityNamed(model, own?.embed?.entity);
     const inner = embedded && storedFields(embedded).find((candidate) => candidate.name === tail);
     if (!own?.embed || !embedded || !inner) continue;
     const inside = `${name}${embedded.pascal}`;

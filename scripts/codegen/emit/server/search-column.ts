@@ -1,4 +1,5 @@
 import type { Entity, Field, Model } from '../../model';
+import { hostsOf } from '../lookup';
 import { storedFields } from './stored-fields';
 
 /**
@@ -17,11 +18,8 @@ export function searchExpression(entity: Entity, model: Model): string | null {
 }
 
 function searchedPaths(entity: Entity, model: Model): string[] {
-  const fromHosts = model.entities.flatMap((host) =>
-    host.fields
-      .filter((field) => field.embed?.entity === entity.name)
-      .flatMap((field) => host.search.filter((path) => path.startsWith(`${field.name}.`)).map((path) => path.slice(field.name.length + 1))),
-  );
+  const fromHosts = hostsOf(model, entity).flatMap(({ host, field }) =>
+    host.search.filter((path) => path.startsWith(`${field.name}.`)).map((path) => path.slice(field.name.length + 1)));
   return [...new Set([...entity.search, ...fromHosts])];
 }
 

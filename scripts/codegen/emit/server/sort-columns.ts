@@ -1,4 +1,5 @@
 import type { Entity, Field, Model } from '../../model';
+import { hostsOf } from '../lookup';
 import { storedFields } from './stored-fields';
 
 /**
@@ -7,10 +8,9 @@ import { storedFields } from './stored-fields';
  */
 export function sortedFields(entity: Entity, model: Model): readonly Field[] {
   const names = new Set<string>([entity.sort.field]);
-  for (const host of model.entities) {
+  for (const { host, field } of hostsOf(model, entity)) {
     const [head, tail] = host.sort.field.split('.');
-    const embed = host.fields.find((field) => field.name === head)?.embed;
-    if (tail && embed?.entity === entity.name) names.add(tail);
+    if (tail && field.name === head) names.add(tail);
   }
   return storedFields(entity).filter(
     (field) => isScalar(field) && field.reference === null && (names.has(field.name) || field.listColumn?.sortable === true),
