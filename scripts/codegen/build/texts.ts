@@ -1,5 +1,5 @@
 import type { Diagnostics } from '../diagnostic';
-import { placeOf, type Json, type PropertyNode } from '../load/property-node';
+import { placeOf, type PropertyNode } from '../load/property-node';
 import type { Texts } from '../model';
 
 /** A text in every language; `es-mx` is Spanish unless it says otherwise. */
@@ -33,6 +33,3 @@ export function hintOf(node: PropertyNode, diagnostics: Diagnostics): Texts | nu
   }
   return textsFrom({ ...others, es: description });
 }
-
-/** An object of language → text that schemas/meta has already checked, frozen in model order. */
-export type RawTexts = Json;

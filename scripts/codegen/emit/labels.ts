@@ -1,6 +1,6 @@
 import { LANGUAGES, type Entity, type EnumType, type Field, type Language, type Model, type OutputFile } from '../model';
 
-/** English and Spanish names of the sections of generated screens come with the entity; see `locales` for the rest. */
+/** `locales/<language>/`: the menu, and for each entity its names, fields, hints, sections and codes, loaded with its screens. */
 export function emitLabels(model: Model): OutputFile[] {
   const all = new Map(model.entities.map((entity) => [entity.name, entity]));
   return LANGUAGES.flatMap((language) => [
