@@ -1,18 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { NarrowedReference, Resource } from '../../../generated/server/resource.gen';
 import type { Issue } from '../../shared/issue';
-import { isFilled, isObject, valueAt, type LooseRecord } from '../../shared/paths';
+import { isFilled, valueAt, type LooseRecord } from '../../shared/paths';
 import type { Queryable } from '../db/database';
 import { invalid } from '../db/problem';
 import { rows } from '../db/rows';
+import { referencePlaces, type ReferencePlace } from './reference-places';
 import { resourceOf } from './resources';
-
-/** One id under a narrowed reference, with the object it stands in. */
-interface Place {
-  readonly path: string;
-  readonly value: unknown;
-  readonly beside: LooseRecord;
-}
 
 /** Longer chains of suppliers than any network has; a circle among other records must not hold the server. */
 const LONGEST_CHAIN = 64;
@@ -28,8 +22,8 @@ export async function checkNarrowing(tx: Queryable, resource: Resource, record: 
   const issues: Issue[] = [];
   const report = (path: string, codigo: string) => issues.push({ campo: prefix + path, codigo, params: {} });
   for (const reference of resource.narrowed) {
-    const settled = new Set(before ? placesOf(reference, before).map((place) => identityOf(reference, place)) : []);
-    const places = placesOf(reference, record).filter((place) => !settled.has(identityOf(reference, place)));
+    const settled = new Set(before ? referencePlaces(reference, before).map((place) => identityOf(reference, place)) : []);
+    const places = referencePlaces(reference, record).filter((place) => !settled.has(identityOf(reference, place)));
     if (places.length === 0) continue;
     const targets = await readTargets(tx, reference, places);
     for (const place of places) {
@@ -41,24 +35,12 @@ export async function checkNarrowing(tx: Queryable, resource: Resource, record: 
   if (issues.length > 0) throw invalid(issues);
 }
 
-function identityOf({ dependsOn }: NarrowedReference, { value, beside }: Place): string {
+function identityOf({ dependsOn }: NarrowedReference, { value, beside }: ReferencePlace): string {
   return JSON.stringify([value, ...Object.values(dependsOn).map((ours) => valueAt(beside, ours) ?? null)]);
 }
 
-function placesOf({ path, kind }: NarrowedReference, record: LooseRecord): Place[] {
-  const [field = '', child = ''] = path.split('.');
-  const value = record[field];
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const places: Place[] =
-    kind === 'column' ? [{ path, value, beside: record }]
-    : kind === 'object' ? (isObject(value) ? [{ path, value: value[child], beside: value }] : [])
-    : kind === 'list' ? items.map((item, index) => ({ path: `${field}.${index}`, value: item, beside: record }))
-    : items.flatMap((item, index) => (isObject(item) ? [{ path: `${field}.${index}.${child}`, value: item[child], beside: item }] : []));
-  return places.filter((place) => isFilled(place.value));
-}
-
 /** The fields of the targets that the reference looks at, by key. Embedded fields are not among them and narrow pickers only. */
-async function readTargets(tx: Queryable, { entity, dependsOn, filter }: NarrowedReference, places: readonly Place[]): Promise<Map<string, LooseRecord>> {
+async function readTargets(tx: Queryable, { entity, dependsOn, filter }: NarrowedReference, places: readonly ReferencePlace[]): Promise<Map<string, LooseRecord>> {
   const { table, key, fields } = resourceOf(entity);
   const names = new Set([...Object.keys(dependsOn), ...Object.keys(filter)]);
   const columns = Object.fromEntries(fields.filter(({ name }) => names.has(name)).map(({ name, column }) => [name, column]));
@@ -68,7 +50,7 @@ async function readTargets(tx: Queryable, { entity, dependsOn, filter }: Narrowe
 
 const KEY = '#key';
 
-function fits({ dependsOn, filter }: NarrowedReference, { beside }: Place, target: LooseRecord): boolean {
+function fits({ dependsOn, filter }: NarrowedReference, { beside }: ReferencePlace, target: LooseRecord): boolean {
   const depends = Object.entries(dependsOn).every(([theirs, ours]) => !isFilled(valueAt(beside, ours)) || !(theirs in target) || target[theirs] === valueAt(beside, ours));
   return depends && Object.entries(filter).every(([theirs, wanted]) => !(theirs in target) || (Array.isArray(wanted) ? wanted.includes(target[theirs]) : target[theirs] === wanted));
 }

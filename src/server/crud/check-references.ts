@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { NestedReference, Resource } from '../../../generated/server/resource.gen';
-import { isFilled, isObject, valueAt, type LooseRecord } from '../../shared/paths';
+import type { Resource } from '../../../generated/server/resource.gen';
+import { isFilled, type LooseRecord } from '../../shared/paths';
 import type { Queryable } from '../db/database';
 import { invalid } from '../db/problem';
+import { referencePlaces } from './reference-places';
 import { resourceOf } from './resources';
 
 interface Place {
@@ -44,13 +45,5 @@ function placesOf(resource: Resource, record: LooseRecord): Place[] {
   const columns = resource.references.map(({ field, entity }) => ({ path: field, entity, value: record[field] }));
   // An id that comes beside the nested object links a record that exists.
   const links = resource.embeds.map(({ keyName, resource: inner }) => ({ path: keyName, entity: inner.name, value: record[keyName] }));
-  return [...columns, ...links, ...resource.nested.flatMap((reference) => nestedPlaces(reference, record))].filter(({ value }) => isFilled(value));
-}
-
-function nestedPlaces({ path, kind, entity }: NestedReference, record: LooseRecord): Place[] {
-  const [field = '', child = ''] = path.split('.');
-  const value = record[field];
-  if (kind === 'object') return isObject(value) ? [{ path, entity, value: valueAt(value, child) }] : [];
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  return items.map((item, index) => (kind === 'list' ? { path: `${field}.${index}`, entity, value: item } : { path: `${field}.${index}.${child}`, entity, value: valueAt(item, child) }));
+  return [...columns, ...links, ...resource.nested.flatMap((reference) => referencePlaces(reference, record).map(({ path, value }) => ({ path, value, entity: reference.entity })))].filter(({ value }) => isFilled(value));
 }

@@ -1,6 +1,7 @@
-import type { Entity, Field, Model, OutputFile } from '../../model';
+import type { Entity, Field, Model, OutputFile, Reference } from '../../model';
 import { constantCase } from '../../names';
 import { indent, literal, propertyName, quote } from '../code';
+import { entityNamed } from '../lookup';
 import { referenceCodes, type ReferenceCode } from './reference-code';
 import { searchExpression } from './search-column';
 import { isScalar } from './sort-columns';
@@ -77,11 +78,9 @@ function embedCode(entity: Entity, field: Field, model: Model): string {
 /** References that a picker narrows, wherever they stand; the server holds a write to the same. */
 function narrowedReferences(entity: Entity): string[] {
   return storedFields(entity).flatMap((field) => {
-    const inside =
-      field.kind === 'list' && field.item ? [{ kind: 'list', path: field.name, reference: field.item.reference }]
-      : field.kind === 'object' || field.kind === 'records' ? field.fields.map((child) => ({ kind: field.kind, path: `${field.name}.${child.name}`, reference: child.reference }))
-      : [{ kind: 'column', path: field.name, reference: field.reference }];
-    return inside.flatMap(({ kind, path, reference }) => {
+    const inside = innerReferences(field);
+    const places = inside.length > 0 ? inside.map((place) => ({ ...place, kind: field.kind })) : [{ kind: 'column', path: field.name, reference: field.reference }];
+    return places.flatMap(({ kind, path, reference }) => {
       if (!reference || (Object.keys(reference.dependsOn).length === 0 && Object.keys(reference.filter).length === 0 && !reference.acyclic)) return [];
       const { entity: target, dependsOn, filter, acyclic } = reference;
       return [`${literal({ path, kind, entity: target, dependsOn, filter, acyclic }, 200)},`];
@@ -94,14 +93,17 @@ interface NestedCode {
   readonly target: Entity;
 }
 
+/** What the parts of a jsonb field may refer to; none for a plain column. */
+function innerReferences(field: Field): { path: string; reference: Reference | null }[] {
+  if (field.kind === 'list' && field.item) return [{ path: field.name, reference: field.item.reference }];
+  if (field.kind !== 'object' && field.kind !== 'records') return [];
+  return field.fields.map((child) => ({ path: `${field.name}.${child.name}`, reference: child.reference }));
+}
+
 function nestedReferences(entity: Entity, model: Model): NestedCode[] {
   return storedFields(entity).flatMap((field) => {
-    const inside =
-      field.kind === 'list' && field.item ? [{ path: field.name, reference: field.item.reference ?? field.reference }]
-      : field.kind === 'object' || field.kind === 'records' ? field.fields.map((child) => ({ path: `${field.name}.${child.name}`, reference: child.reference }))
-      : [];
-    return inside.flatMap(({ path, reference }) => {
-      const target = model.entities.find((candidate) => candidate.name === reference?.entity);
+    return innerReferences(field).flatMap(({ path, reference }) => {
+      const target = entityNamed(model, reference?.entity);
       if (!target) return [];
       const code = `{ path: ${quote(path)}, kind: ${quote(field.kind)}, entity: ${quote(target.name)}, column: ${entity.camel}.${field.name}, target: { table: ${target.camel}, key: ${target.camel}.${target.key.name} } },`;
       return [{ code, target }];
