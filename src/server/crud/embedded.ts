@@ -6,6 +6,7 @@ import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { invalid } from '../db/problem';
 import { changesBetween } from './changes';
+import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
 import { insertValues, updateValues } from './column-values';
 import { readRow } from './read-page';
@@ -44,6 +45,7 @@ export async function updateAllEmbedded(tx: Queryable, resource: Resource, befor
 async function insertEmbedded(tx: Queryable, root: Resource, embed: Embed, record: LooseRecord, actor: Actor): Promise<unknown> {
   const { resource: inner, name } = embed;
   await checkReferences(tx, inner, record[name] as LooseRecord, null, `${name}.`);
+  await checkNarrowing(tx, inner, record[name] as LooseRecord, null, undefined, `${name}.`);
   const values = insertValues(inner, root, record, name);
   const [row] = await tx.insert(inner.table).values({ ...values, creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId }).returning({ key: inner.key.column });
   const key = row?.key as string | number;
@@ -60,6 +62,7 @@ async function updateEmbedded(tx: Queryable, root: Resource, embed: Embed, key: 
   if (!before) return;
   const current = toRecord(inner, before, actor, today());
   await checkReferences(tx, inner, record[name] as LooseRecord, current, `${name}.`);
+  await checkNarrowing(tx, inner, record[name] as LooseRecord, current, key as string | number, `${name}.`);
   const values = updateValues(inner, root, record, name, actor);
   const { antes, despues } = changesBetween(current, { ...current, ...values }, []);
   if (Object.keys(despues).length === 0) return;
