@@ -348,6 +348,12 @@ export interface Operation {
   readonly parameters: JsonSchema | null;
   readonly body: JsonSchema | null;
   readonly answer: JsonSchema | null;
+  /** The body as fields of a form; null when it is a schema only. */
+  readonly fields: readonly Field[] | null;
+  readonly confirm: Texts | null;
+  readonly icon: string | null;
+  /** Entity whose record (key in the path) or list has a button for it; null when nobody presses one. */
+  readonly button: { readonly entity: string; readonly on: 'record' | 'list' } | null;
   /** `entity`: the answer is a record (or page of records) of this entity instead of a schema of its own. */
   readonly answerEntity: string | null;
   readonly paged: boolean;

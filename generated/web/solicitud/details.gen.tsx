@@ -91,6 +91,7 @@ export function SolicitudDetails() {
           columns={[
             { source: 'usuarioId', type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
             { source: 'fecha', type: 'datetime' },
+            { source: 'autor', type: 'text' },
             { source: 'texto', type: 'longText' },
           ]}
         />
