@@ -54,11 +54,11 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
 }
 
 function formFields(name: string, form: { required?: string[] }, document: SourceDocument, context: BuildContext): Field[] {
-  const path = ['operations', name, 'form'];
-  const nodes = propertyNodes({ document, path }, context.shared, context.diagnostics);
+  const at = ['operations', name, 'form'];
+  const nodes = propertyNodes({ document, path: at }, context.shared, context.diagnostics);
   const names = nodes.map((node) => node.name);
   form.required?.forEach((asked, index) => {
-    if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...path, 'required', index] }, `\`${asked}\` is not a field of this form.`, didYouMean(asked, names));
+    if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...at, 'required', index] }, `\`${asked}\` is not a field of this form.`, didYouMean(asked, names));
   });
   return nodes.map((node) => buildField(node, pascalCase(name), form.required?.includes(node.name) ?? false, 'inside', context));
 }

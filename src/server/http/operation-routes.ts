@@ -6,7 +6,6 @@ import { resourceOf } from '../crud/resources';
 import type { WireRecord } from '../crud/to-record';
 import { isObject } from '../../shared/paths';
 import type { Database } from '../db/database';
-import type { Queryable } from '../db/database';
 import type { Sessions } from '../db/sessions';
 import { operations } from '../operations';
 import type { OperationContext } from '../operations/context';
