@@ -1,22 +1,22 @@
 import { useTranslate } from 'ra-core';
-import { fieldId } from '../form/field-id';
 import { isNumeric } from '../values/value-spec';
 import { CellEditor } from './CellEditor';
+import { cellId } from './cell-id';
 import { CellValue } from './CellValue';
 import type { Line } from './line';
 import type { LineColumn } from './line-column';
+import type { Editing } from './LineCells';
 import type { LinesActions } from './lines-actions';
 import styles from './lines.module.css';
 
 interface LineCellProps {
   readonly line: Line;
-  readonly row: number;
   readonly columnIndex: number;
   readonly column: LineColumn;
   readonly label: string;
   readonly path: string;
   readonly active: boolean;
-  readonly editing: { readonly typed: string | null } | null;
+  readonly editing: Editing | null;
   readonly error: string | undefined;
   readonly repeats: string | undefined;
   readonly detail: string | undefined;
@@ -24,9 +24,9 @@ interface LineCellProps {
 }
 
 /** One cell: its value, or its editor while it is being edited, and what is wrong with it. */
-export function LineCell({ line, row, columnIndex, column, label, path, active, editing, error, repeats, detail, actions }: LineCellProps) {
+export function LineCell({ line, columnIndex, column, label, path, active, editing, error, repeats, detail, actions }: LineCellProps) {
   const translate = useTranslate();
-  const id = fieldId(`${path}.${row}.${column.source}`);
+  const id = cellId(path, line.id, column.source);
   const { input } = column;
   const pending = line.pending?.[column.source];
   const problem = pending && pending.state !== 'searching' ? translate(`app.lines.unresolved.${pending.state}`, { text: pending.text }) : error;
@@ -42,7 +42,7 @@ export function LineCell({ line, row, columnIndex, column, label, path, active, 
       aria-describedby={describedBy}
       aria-required={column.required || undefined}
       tabIndex={active && !editing ? 0 : -1}
-      data-row={row}
+      data-line={line.id}
       data-column={columnIndex}
       data-number={isNumeric(column) || undefined}
       data-read={!input || undefined}
@@ -57,9 +57,9 @@ export function LineCell({ line, row, columnIndex, column, label, path, active, 
           source={column.source}
           values={line.values}
           pendingText={pending?.text}
-          position={{ row, column: columnIndex }}
+          position={{ row: editing.row, column: columnIndex }}
           typed={editing.typed}
-          label={translate('app.lines.cell', { row: row + 1, label })}
+          label={translate('app.lines.cell', { row: editing.row + 1, label })}
           error={problem !== undefined}
           describedBy={describedBy}
           actions={actions}

@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import styles from './lines.module.css';
 
 const KEYS = ['enter', 'tab', 'arrows', 'edit', 'escape', 'paste', 'undo'] as const;
 
 /** The keys of the grid, for whoever asks. */
-export function LinesHelp({ growing }: { readonly growing: boolean }) {
+export const LinesHelp = memo(function LinesHelp({ growing }: { readonly growing: boolean }) {
   const translate = useTranslate();
   const keys = growing ? [...KEYS, 'remove' as const] : KEYS;
   return (
@@ -20,4 +21,4 @@ export function LinesHelp({ growing }: { readonly growing: boolean }) {
       </dl>
     </details>
   );
-}
+});

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate, useWrappedSource } from 'ra-core';
-import { useCallback, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useDeferredValue, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
 import { schemaPath } from '../../shared/paths';
 import { fieldId } from '../form/field-id';
 import { useFormContextValue } from '../form/FormContext';
@@ -17,6 +17,7 @@ import { gridAction } from './grid-keys';
 import type { Position } from './grid-moves';
 import { isReference } from './is-reference';
 import type { LineColumn, LineTotal, LineValues } from './line-column';
+import type { LinesActions } from './lines-actions';
 import { LineRow } from './LineRow';
 import { LinesHelp } from './LinesHelp';
 import { LinesTotals } from './LinesTotals';
@@ -24,7 +25,7 @@ import { ScanField } from './ScanField';
 import { useCellRegistry } from './useCellRegistry';
 import { detailKey, useDetails } from './useDetails';
 import { sourcesOf, useGrid } from './useGrid';
-import { useLines } from './useLines';
+import { useLines, type LinesModel } from './useLines';
 import { useRowErrors } from './useRowErrors';
 import { useScan, type ScanResult } from './useScan';
 import formStyles from '../form/form.module.css';
@@ -47,6 +48,8 @@ export interface LinesInputProps extends FieldProps {
 const NO_TOTALS: readonly LineTotal[] = [];
 const NO_KEYS: readonly (readonly string[])[] = [];
 const NO_DEFAULTS: LineValues = {};
+/** Lines that the largest window shows before it is scrolled. */
+const FIRST = 30;
 
 /** The lines of a document: a grid for the keyboard, the scanner and the spreadsheet; cards on a phone. */
 export function LinesInput(props: LinesInputProps) {
@@ -67,8 +70,7 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
   const references = useMemo(() => columns.filter(isReference), [columns]);
   const defaults = (readPath(spec.defaults, schemaPath(path)) as LineValues | undefined) ?? NO_DEFAULTS;
 
-  const model = useLines(path, rowKey);
-  const { lines } = model;
+  const { lines, model, message, errors: found } = useLines(path, rowKey);
   const { active, editing, news, setNews, actions, tabStays, append, goBack } = useGrid({ path, model, columns, labels, defaults, limit: maxItems, growing: !fixed });
   const scanned = fixed ? -1 : columns.findIndex(isReference);
   const scanColumn = columns[scanned];
@@ -82,13 +84,19 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
     filter: () => actions.filterFor(-1, scanned),
   });
 
+  // The first lines at once, the others when the page stands: a key pressed meanwhile does not wait for them.
+  const whole = useDeferredValue(true, false);
   const rows = useMemo(() => lines.map(({ values }) => values), [lines]);
   const repeats = useMemo(() => duplicateLines(rows, unique), [rows, unique]);
-  const errors = useRowErrors(model.errors);
+  const errors = useRowErrors(found);
   const id = fieldId(path);
   useRegisteredField({ path, label, elementId: id, spec: { type: 'words' } });
-  useCellRegistry(path, columns, labels, lines.length);
+  useCellRegistry(path, columns, labels, lines);
   const details = useDetails(rows, columns);
+  const seconds = useMemo(
+    () => rows.map((row) => references.map(({ source: field, input }) => details.get(detailKey(input.reference, row[field])) ?? '').join('\n')),
+    [rows, references, details],
+  );
   const tracks = useMemo(() => lineTracks(columns, !fixed), [columns, fixed]);
 
   return (
@@ -109,14 +117,14 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
             aria-rowcount={lines.length + 1}
             aria-colcount={columns.length + (fixed ? 1 : 2)}
             className={styles['grid']}
-            onKeyDown={(event) => onKey(event, actions.act, tabStays)}
+            onKeyDown={(event) => onKey(event, model, actions, tabStays)}
             onFocus={(event) => {
-              const position = positionOf(event.target);
+              const position = positionOf(event.target, model);
               if (position && !editing) actions.focus(position);
             }}
-            onClick={(event) => onClick(event, actions.act)}
+            onClick={(event) => onClick(event, model, actions)}
             onPaste={(event) => {
-              const position = positionOf(event.target as HTMLElement);
+              const position = positionOf(event.target, model);
               if (!position) return;
               const text = event.clipboardData.getData('text/plain');
               if (!actions.paste(position, text)) actions.act({ type: 'edit', text }, position);
@@ -132,7 +140,7 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
               ))}
               {!fixed && <div role="columnheader" aria-colindex={columns.length + 2}><span className="rs-hidden">{translate('app.lines.removal')}</span></div>}
             </div>
-            {lines.map((line, index) => {
+            {(whole ? lines : lines.slice(0, FIRST)).map((line, index) => {
               const twin = repeats.get(index);
               const here = active.row === index;
               return (
@@ -148,7 +156,7 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
                   errors={errors.get(index)}
                   repeats={twin && translate('app.lines.repeats', { row: twin.first + 1 })}
                   repeated={twin?.fields}
-                  detail={references.map(({ source: field, input }) => details.get(detailKey(input.reference, line.values[field])) ?? '').join('\n')}
+                  detail={seconds[index] ?? ''}
                   removable={!fixed}
                   actions={actions}
                 />
@@ -160,7 +168,7 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
       ) : (
         <p className={styles['empty']}>{translate(scanned >= 0 ? 'app.lines.none' : 'app.lines.noneFixed')}</p>
       )}
-      {model.message && <p className={formStyles['error']}>{model.message}</p>}
+      {message && <p className={formStyles['error']}>{message}</p>}
       <div className={styles['foot']}>
         {!fixed && (
           <Button id={id} size="small" startIcon={<Add />} disabled={lines.length >= maxItems} onClick={append}>{translate('app.lines.add')}</Button>
@@ -172,14 +180,16 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
   );
 }
 
-/** The cell that an event came from; null for anything else, and for an input inside a cell. */
-function positionOf(target: Element): Position | null {
-  const cell = target instanceof HTMLElement && target.dataset['row'] !== undefined ? target : null;
-  return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : null;
+/** The cell that an event came from; null for anything else, also for an input inside a cell. */
+function positionOf(target: EventTarget, model: LinesModel): Position | null {
+  const { line, column } = target instanceof HTMLElement ? target.dataset : {};
+  if (line === undefined) return null;
+  const row = model.current().findIndex(({ id }) => id === Number(line));
+  return row < 0 ? null : { row, column: Number(column) };
 }
 
-function onKey(event: KeyboardEvent<HTMLElement>, act: (action: NonNullable<ReturnType<typeof gridAction>>, position: Position) => void, tabStays: (position: Position, by: 'next' | 'previous') => boolean): void {
-  const position = positionOf(event.target as HTMLElement);
+function onKey(event: KeyboardEvent<HTMLElement>, model: LinesModel, { act }: LinesActions, tabStays: (position: Position, by: 'next' | 'previous') => boolean): void {
+  const position = positionOf(event.target, model);
   if (!position || event.nativeEvent.isComposing) return;
   const action = gridAction({ key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey });
   if (!action) return;
@@ -189,10 +199,10 @@ function onKey(event: KeyboardEvent<HTMLElement>, act: (action: NonNullable<Retu
 }
 
 /** A click on a cell to fill in begins to edit it: nobody should have to know a key for that. */
-function onClick(event: MouseEvent<HTMLElement>, act: (action: { type: 'edit'; text: null }, position: Position) => void): void {
+function onClick(event: MouseEvent<HTMLElement>, model: LinesModel, { act }: LinesActions): void {
   const target = event.target as HTMLElement;
   if (target.closest('input, select, button, [popover]')) return;
-  const cell = target.closest<HTMLElement>('[data-row]');
-  const position = cell && positionOf(cell);
+  const cell = target.closest('[data-line]');
+  const position = cell && positionOf(cell, model);
   if (position) act({ type: 'edit', text: null }, position);
 }

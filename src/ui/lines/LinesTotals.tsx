@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { ValueView } from '../values/ValueView';
 import { totalOf } from './line-totals';
 import type { LineColumn, LineTotal, LineValues } from './line-column';
@@ -12,7 +13,7 @@ interface LinesTotalsProps {
 }
 
 /** Totals under their columns, always in sight. */
-export function LinesTotals({ rows, columns, labels, totals }: LinesTotalsProps) {
+export const LinesTotals = memo(function LinesTotals({ rows, columns, labels, totals }: LinesTotalsProps) {
   const translate = useTranslate();
   return (
     <div className={styles['totals']} role="group" aria-label={translate('app.lines.totals')}>
@@ -35,4 +36,4 @@ export function LinesTotals({ rows, columns, labels, totals }: LinesTotalsProps)
       })}
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Close from '@mui/icons-material/Close';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { ScanProblem } from './useScan';
 import styles from './lines.module.css';
 
@@ -12,7 +12,7 @@ interface ScanFieldProps {
 }
 
 /** Where a scanner types: each code, ended with Enter, becomes a line. The field is empty at once, for the next. */
-export function ScanField({ onScan, problems, onDismiss }: ScanFieldProps) {
+export const ScanField = memo(function ScanField({ onScan, problems, onDismiss }: ScanFieldProps) {
   const translate = useTranslate();
   const id = useId();
   const [text, setText] = useState('');
@@ -53,4 +53,4 @@ export function ScanField({ onScan, problems, onDismiss }: ScanFieldProps) {
       )}
     </div>
   );
-}
+});

@@ -27,18 +27,24 @@ export function newLine(values: LineValues = {}): Line {
  * said before keeps its line, so that nothing of it is drawn again; the same array comes back when nothing changed.
  */
 export function adoptRows(lines: readonly Line[], rows: readonly LineValues[], rowKey: string): readonly Line[] {
-  if (lines.length === rows.length && lines.every(({ values }, index) => values === rows[index] || sameValues(values, rows[index]))) return lines;
+  if (lines.length === rows.length && lines.every(({ values }, index) => sameRow(values, rows[index]!))) return lines;
   const byKey = new Map<unknown, Line>(lines.flatMap((line) => (line.values[rowKey] == null ? [] : [[line.values[rowKey], line] as const])));
   const taken = new Set<number>();
   return rows.map((values, index) => {
     const known = byKey.get(values[rowKey]) ?? lines[index];
     if (!known || taken.has(known.id)) return newLine(values);
     taken.add(known.id);
-    return sameValues(known.values, values) ? known : { id: known.id, values };
+    return sameRow(known.values, values) ? known : { id: known.id, values };
   });
 }
 
 /** Whether nothing was entered: such a line at the end is where the next entry goes. */
 export function isBlank({ values, pending }: Line, sources: readonly string[]): boolean {
   return !pending && sources.every((source) => values[source] === undefined || values[source] === null || values[source] === '' || values[source] === false);
+}
+
+/** The form copies what it is given: most rows are told to be the same by their plain values alone. */
+function sameRow(a: LineValues, b: LineValues): boolean {
+  const names = Object.keys(a);
+  return a === b || (names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])) || sameValues(a, b);
 }

@@ -1,25 +1,35 @@
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { fieldId } from '../form/field-id';
-import { useFormContextValue } from '../form/FormContext';
+import { useFormContextValue, type RegisteredField } from '../form/FormContext';
+import { cellId } from './cell-id';
+import type { Line } from './line';
 import type { LineColumn } from './line-column';
 
 /** Tells the form of the cells, so that its error summary names each («Renglón 3, Cantidad») and leads to it. */
-export function useCellRegistry(path: string, columns: readonly LineColumn[], labels: readonly string[], count: number): void {
+export function useCellRegistry(path: string, columns: readonly LineColumn[], labels: readonly string[], lines: readonly Line[]): void {
   const { fields } = useFormContextValue();
   const translate = useTranslate();
+  // Only what comes and goes matters here, not what is in it.
+  const ids = lines.map(({ id }) => id).join();
   useEffect(() => {
     const paths: string[] = [];
-    for (let row = 0; row < count; row++) {
+    for (const [row, id] of ids === '' ? [] : ids.split(',').entries()) {
       for (const [index, column] of columns.entries()) {
         if (!column.input) continue;
         const cell = `${path}.${row}.${column.source}`;
-        fields.set(cell, { path: cell, label: translate('app.lines.cell', { row: row + 1, label: labels[index] }), elementId: fieldId(cell), spec: column });
+        const field: RegisteredField = {
+          path: cell,
+          elementId: cellId(path, Number(id), column.source),
+          spec: column,
+          // Thousands of cells, of which a few are ever named.
+          get label() { return translate('app.lines.cell', { row: row + 1, label: labels[index] }); },
+        };
+        fields.set(cell, field);
         paths.push(cell);
       }
     }
     return () => {
       for (const cell of paths) fields.delete(cell);
     };
-  }, [fields, translate, path, columns, labels, count]);
+  }, [fields, translate, path, columns, labels, ids]);
 }

@@ -1,16 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { fieldId } from '../form/field-id';
 import { isFilled } from '../../shared/paths';
 import { choiceKey } from '../values/enum-choices';
 import { cellFromText } from './cell-from-text';
+import { cellId } from './cell-id';
 import type { GridAction, Move } from './grid-keys';
 import { moveFrom, type Position } from './grid-moves';
 import { isReference } from './is-reference';
 import { isBlank, newLine } from './line';
 import { changeLine, fillDown, removeLine, type LineChange } from './line-changes';
 import type { LineColumn, LineValues } from './line-column';
+import type { Editing } from './LineCells';
 import type { CellEntry, LinesActions } from './lines-actions';
 import { parseBlock } from './parse-block';
 import { planPaste } from './paste-plan';
@@ -41,7 +42,7 @@ export function useGrid(options: GridOptions) {
   const { model, path } = options;
   const lookUp = useLookUp(model);
   const [active, setActive] = useState<Position>({ row: 0, column: 0 });
-  const [editing, setEditing] = useState<{ readonly typed: string | null } | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const [news, setNews] = useState<GridNews | null>(null);
   const leaving = useRef(false);
   // Where the focus goes once the cell is drawn; null leaves it where it is.
@@ -53,10 +54,12 @@ export function useGrid(options: GridOptions) {
     const target = focusNext.current;
     if (!target || editing) return;
     focusNext.current = null;
-    cellElement(path, target, latest.current.columns)?.focus();
+    const line = model.current()[target.row];
+    const source = latest.current.columns[target.column]?.source;
+    if (line && source) document.getElementById(cellId(path, line.id, source))?.focus();
   });
 
-  const go = useCallback((position: Position, edit: { typed: string | null } | null = null) => {
+  const go = useCallback((position: Position, edit: Editing | null = null) => {
     if (!edit) focusNext.current = position;
     leaving.current = false;
     setActive(position);
@@ -130,7 +133,7 @@ export function useGrid(options: GridOptions) {
     const line = model.current()[position.row];
     if (!column?.input || !line) return;
     if (column.input.type !== 'switch') {
-      go(position, { typed: column.input.type === 'select' ? null : typed });
+      go(position, { row: position.row, typed: column.input.type === 'select' ? null : typed });
       return;
     }
     const reading = typed === null ? { value: line.values[column.source] !== true } : cellFromText(column.input, typed, say);
@@ -230,8 +233,3 @@ export function useGrid(options: GridOptions) {
 export function sourcesOf(columns: readonly LineColumn[]): string[] {
   return columns.flatMap(({ source, input }) => (input ? [source] : []));
 }
-
-function cellElement(path: string, { row, column }: Position, columns: readonly LineColumn[]): HTMLElement | null {
-  return document.getElementById(fieldId(`${path}.${row}.${columns[column]?.source ?? ''}`));
-}
-
