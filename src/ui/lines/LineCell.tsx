@@ -37,7 +37,7 @@ export function LineCell({ line, columnIndex, column, label, path, active, editi
       id={id}
       role="gridcell"
       aria-colindex={columnIndex + 2}
-      aria-readonly={!input || undefined}
+      {...(input ? {} : { 'aria-readonly': true })}
       aria-invalid={problem !== undefined || undefined}
       aria-describedby={describedBy}
       aria-required={column.required || undefined}

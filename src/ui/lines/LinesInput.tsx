@@ -113,6 +113,7 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
         <div className={styles['box']} style={tracks}>
           <div
             role="grid"
+            tabIndex={-1}
             aria-label={label}
             aria-rowcount={lines.length + 1}
             aria-colcount={columns.length + (fixed ? 1 : 2)}

@@ -15,7 +15,7 @@ const PAUSE_MS = 200;
  * Another record, found by typing. Who types a code and presses Enter at once need not wait for the list: the grid looks
  * the text up and says so when nothing has it.
  */
-export function ReferenceEditor({ input, values, source, pendingText, position, typed, label, error, describedBy, actions }: CellEditorProps & { readonly input: LineReference }) {
+export function ReferenceEditor({ input, values, pendingText, position, typed, label, error, describedBy, actions }: CellEditorProps & { readonly input: LineReference }) {
   const translate = useTranslate();
   const listId = useId();
   const known = values[input.labelField];
@@ -29,7 +29,9 @@ export function ReferenceEditor({ input, values, source, pendingText, position, 
   const [filter] = useState(() => actions.filterFor(position.row, position.column));
   const { options, loading, failed, more } = useReferenceOptions(input.reference, search, filter, true);
   const settled = !loading && search === wanted;
-  const { anchor, popup } = usePopup<HTMLInputElement, HTMLDivElement>();
+  const anchor = useRef<HTMLInputElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  usePopup(anchor, popup);
   const highlighted = Math.min(active < 0 && wanted !== '' ? 0 : active, options.length - 1);
   useEffect(() => {
     document.getElementById(`${listId}-${highlighted}`)?.scrollIntoView({ block: 'nearest' });

@@ -51,7 +51,7 @@ export function gridAction({ key, ctrl, shift, alt }: KeyPress): GridAction | nu
   if (key === 'F2' || key === ' ') return { type: 'edit', text: null };
   if (key === 'Delete' || key === 'Backspace') return { type: 'clear' };
   if (key === 'Escape') return { type: 'leave' };
-  return [...key].length === 1 ? { type: 'edit', text: key } : null;
+  return /^.$/u.test(key) ? { type: 'edit', text: key } : null;
 }
 
 /** What a key does while a cell is being edited: it ends the edit and moves, `cancel` takes it back; null is for the input. */

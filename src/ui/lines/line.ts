@@ -31,7 +31,8 @@ export function adoptRows(lines: readonly Line[], rows: readonly LineValues[], r
   const byKey = new Map<unknown, Line>(lines.flatMap((line) => (line.values[rowKey] == null ? [] : [[line.values[rowKey], line] as const])));
   const taken = new Set<number>();
   return rows.map((values, index) => {
-    const known = byKey.get(values[rowKey]) ?? lines[index];
+    // A line that has no key yet is known by its place.
+    const known = byKey.get(values[rowKey]) ?? (lines[index]?.values[rowKey] == null ? lines[index] : undefined);
     if (!known || taken.has(known.id)) return newLine(values);
     taken.add(known.id);
     return sameRow(known.values, values) ? known : { id: known.id, values };

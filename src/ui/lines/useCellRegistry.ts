@@ -12,6 +12,7 @@ export function useCellRegistry(path: string, columns: readonly LineColumn[], la
   // Only what comes and goes matters here, not what is in it.
   const ids = lines.map(({ id }) => id).join();
   useEffect(() => {
+    const labelOf = (row: number, index: number) => translate('app.lines.cell', { row: row + 1, label: labels[index] });
     const paths: string[] = [];
     for (const [row, id] of ids === '' ? [] : ids.split(',').entries()) {
       for (const [index, column] of columns.entries()) {
@@ -22,7 +23,7 @@ export function useCellRegistry(path: string, columns: readonly LineColumn[], la
           elementId: cellId(path, Number(id), column.source),
           spec: column,
           // Thousands of cells, of which a few are ever named.
-          get label() { return translate('app.lines.cell', { row: row + 1, label: labels[index] }); },
+          get label() { return labelOf(row, index); },
         };
         fields.set(cell, field);
         paths.push(cell);

@@ -15,6 +15,7 @@ import type { Editing } from './LineCells';
 import type { CellEntry, LinesActions } from './lines-actions';
 import { parseBlock } from './parse-block';
 import { planPaste } from './paste-plan';
+import { useLatest } from './useLatest';
 import { useLookUp, type LookUp } from './useLookUp';
 import type { LinesModel } from './useLines';
 
@@ -47,8 +48,7 @@ export function useGrid(options: GridOptions) {
   const leaving = useRef(false);
   // Where the focus goes once the cell is drawn; null leaves it where it is.
   const focusNext = useRef<Position | null>(null);
-  const latest = useRef({ ...options, translate, active });
-  latest.current = { ...options, translate, active };
+  const latest = useLatest({ ...options, translate, active });
 
   useEffect(() => {
     const target = focusNext.current;
@@ -83,7 +83,7 @@ export function useGrid(options: GridOptions) {
       go({ row: lines.length, column: first });
     }
     return true;
-  }, [go, model]);
+  }, [go, latest, model]);
 
   const filterFor = useCallback((row: number, column: number): Readonly<Record<string, unknown>> => {
     const input = latest.current.columns[column]?.input;
@@ -92,11 +92,10 @@ export function useGrid(options: GridOptions) {
     const values = model.current()[row]?.values ?? {};
     const given = Object.entries(input.dependsOn ?? {}).map(([theirs, ours]) => [theirs, ours.startsWith(prefix) ? values[ours.slice(prefix.length)] : (getValues(ours) as unknown)] as const);
     return { ...input.filter, ...Object.fromEntries(given.filter(([, value]) => isFilled(value))) };
-  }, [getValues, model, path]);
+  }, [getValues, latest, model, path]);
 
-  const search = useCallback((jobs: readonly LookUp[], done: (missing: number) => void) => {
-    if (jobs.length > 0) void lookUp(jobs).then(done);
-    else done(0);
+  const search = useCallback(async (jobs: readonly LookUp[], done: (missing: number) => void) => {
+    done(jobs.length > 0 ? await lookUp(jobs) : 0);
   }, [lookUp]);
 
   const write = useCallback((position: Position, entry: CellEntry) => {
@@ -109,8 +108,8 @@ export function useGrid(options: GridOptions) {
     const change: LineChange = { values: { [source]: value, ...label }, pending: { [source]: entry.kind === 'lookUp' ? { text: entry.text, state: 'searching' } : null } };
     if (entry.kind !== 'lookUp' && line.values[source] === value && !line.pending?.[source]) return;
     model.change(changeLine(model.current(), line.id, change));
-    if (entry.kind === 'lookUp' && isReference(column)) search([{ lineId: line.id, column, text: entry.text, filter: filterFor(position.row, position.column) }], () => undefined);
-  }, [filterFor, model, search]);
+    if (entry.kind === 'lookUp' && isReference(column)) void search([{ lineId: line.id, column, text: entry.text, filter: filterFor(position.row, position.column) }], () => undefined);
+  }, [filterFor, latest, model, search]);
 
   const remove = useCallback((row: number) => {
     const { translate: say, columns } = latest.current;
@@ -119,13 +118,13 @@ export function useGrid(options: GridOptions) {
     model.change(removeLine(model.current(), line.id));
     setNews({ text: say('app.lines.removed', { row: row + 1 }), undoable: true });
     go({ row: Math.max(0, Math.min(row, model.current().length - 1)), column: Math.max(0, Math.min(latest.current.active.column, columns.length - 1)) });
-  }, [go, model]);
+  }, [go, latest, model]);
 
   const goBack = useCallback((step: 'undo' | 'redo') => {
     if (model[step]()) setNews({ text: latest.current.translate(`app.lines.${step === 'undo' ? 'undone' : 'redone'}`), undoable: false });
     const { row, column } = latest.current.active;
     go({ row: Math.max(0, Math.min(row, model.current().length - 1)), column });
-  }, [go, model]);
+  }, [go, latest, model]);
 
   const begin = useCallback((position: Position, typed: string | null) => {
     const { columns, translate: say } = latest.current;
@@ -139,7 +138,7 @@ export function useGrid(options: GridOptions) {
     const reading = typed === null ? { value: line.values[column.source] !== true } : cellFromText(column.input, typed, say);
     if ('value' in reading && typeof reading.value === 'boolean') write(position, { kind: 'value', value: reading.value });
     go(position);
-  }, [go, model, write]);
+  }, [go, latest, model, write]);
 
   const paste = useCallback((position: Position, text: string): boolean => {
     const { columns, labels, defaults, limit, growing, translate: say } = latest.current;
@@ -163,10 +162,10 @@ export function useGrid(options: GridOptions) {
       undoable: true,
     });
     tell(jobs.length > 0 ? null : 0);
-    search(jobs, tell);
+    void search(jobs, tell);
     go(position);
     return true;
-  }, [filterFor, go, model, search]);
+  }, [filterFor, go, latest, model, search]);
 
   const actions = useMemo<LinesActions>(() => ({
     filterFor,
@@ -207,13 +206,13 @@ export function useGrid(options: GridOptions) {
           leaving.current = true;
       }
     },
-  }), [begin, filterFor, go, goBack, move, paste, remove, write]);
+  }), [begin, filterFor, go, goBack, latest, move, paste, remove, write]);
 
   /** Whether Tab here goes to another cell; after Escape, and at both ends, it leaves. */
   const tabStays = useCallback((position: Position, by: 'next' | 'previous') => {
     if (leaving.current) return false;
     return moveFrom(position, by, { rows: model.current().length, editable: latest.current.columns.map(({ input }) => input !== undefined) }) !== 'leave';
-  }, [model]);
+  }, [latest, model]);
 
   const append = useCallback(() => {
     const { columns, defaults, limit } = latest.current;
@@ -225,7 +224,7 @@ export function useGrid(options: GridOptions) {
       model.change([...lines, newLine(defaults)]);
       go({ row: lines.length, column });
     }
-  }, [go, model]);
+  }, [go, latest, model]);
 
   return { active, editing, news, setNews, actions, tabStays, append, goBack };
 }

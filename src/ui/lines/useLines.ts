@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { adoptRows, type Line } from './line';
 import type { LineValues } from './line-column';
+import { useLatest } from './useLatest';
 
 const UNDO_STEPS = 50;
 
@@ -37,10 +38,8 @@ export function useLines(path: string, rowKey: string): LinesState {
   const lines = useMemo(() => adoptRows(kept, rows, rowKey), [kept, rows, rowKey]);
   if (lines !== kept) setKept(lines);
 
-  const latest = useRef(lines);
-  latest.current = lines;
-  const write = useRef(field.onChange);
-  write.current = field.onChange;
+  const latest = useLatest(lines);
+  const write = useLatest(field.onChange);
 
   const [model] = useState<LinesModel>(() => {
     let past: (readonly Line[])[] = [];

@@ -1,24 +1,17 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 const GAP = 4;
-const LEAST = 260;
+const EDGE = 8;
+const LEAST_WIDTH = 260;
+const MOST_HEIGHT = 340;
+const LEAST_HEIGHT = 220;
 
 /** A list that hangs under an input, in the browser's top layer: no box that scrolls or clips can cut it off. */
-export function usePopup<Anchor extends HTMLElement, Popup extends HTMLElement>() {
-  const anchor = useRef<Anchor>(null);
-  const popup = useRef<Popup>(null);
+export function usePopup(anchor: RefObject<HTMLElement | null>, popup: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const shown = popup.current;
-    if (!shown) return undefined;
-    shown.showPopover();
+    popup.current?.showPopover();
     const place = () => {
-      const box = anchor.current?.getBoundingClientRect();
-      if (!box) return;
-      const below = window.innerHeight - box.bottom - GAP;
-      const above = box.top - GAP;
-      const up = below < 220 && above > below;
-      const width = Math.min(Math.max(box.width, LEAST), window.innerWidth - 16);
-      shown.style.cssText = `width:${width}px;left:${Math.max(8, Math.min(box.left, window.innerWidth - width - 8))}px;max-height:${Math.min(340, (up ? above : below) - 8)}px;${up ? `bottom:${window.innerHeight - box.top + GAP}px` : `top:${box.bottom + GAP}px`}`;
+      if (anchor.current && popup.current) placeAt(anchor.current.getBoundingClientRect(), popup.current.style);
     };
     place();
     window.addEventListener('scroll', place, { capture: true, passive: true });
@@ -27,6 +20,18 @@ export function usePopup<Anchor extends HTMLElement, Popup extends HTMLElement>(
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };
-  }, []);
-  return { anchor, popup };
+  }, [anchor, popup]);
+}
+
+/** Below the box, or above it where there is more room. */
+function placeAt(box: DOMRect, style: CSSStyleDeclaration): void {
+  const below = window.innerHeight - box.bottom - GAP;
+  const above = box.top - GAP;
+  const up = below < LEAST_HEIGHT && above > below;
+  const width = Math.min(Math.max(box.width, LEAST_WIDTH), window.innerWidth - 2 * EDGE);
+  style.setProperty('width', `${width}px`);
+  style.setProperty('left', `${Math.max(EDGE, Math.min(box.left, window.innerWidth - width - EDGE))}px`);
+  style.setProperty('max-height', `${Math.min(MOST_HEIGHT, (up ? above : below) - EDGE)}px`);
+  style.setProperty('top', up ? 'auto' : `${box.bottom + GAP}px`);
+  style.setProperty('bottom', up ? `${window.innerHeight - box.top + GAP}px` : 'auto');
 }

@@ -1,13 +1,15 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { flattenErrors } from '../form/form-errors';
 
 export type RowErrors = Readonly<Record<string, string>>;
 
 /** Messages of each line by field. A line whose messages are the same keeps the same object, so that it is not drawn again. */
 export function useRowErrors(errors: unknown): ReadonlyMap<number, RowErrors> {
-  const kept = useRef<{ readonly errors: unknown; readonly rows: ReadonlyMap<number, RowErrors> }>({ errors: undefined, rows: new Map() });
-  if (kept.current.errors !== errors) kept.current = { errors, rows: rowsOf(errors, kept.current.rows) };
-  return kept.current.rows;
+  const [kept, setKept] = useState<{ readonly errors: unknown; readonly rows: ReadonlyMap<number, RowErrors> }>({ errors: undefined, rows: new Map() });
+  if (kept.errors === errors) return kept.rows;
+  const rows = rowsOf(errors, kept.rows);
+  setKept({ errors, rows });
+  return rows;
 }
 
 function rowsOf(errors: unknown, before: ReadonlyMap<number, RowErrors>): ReadonlyMap<number, RowErrors> {

@@ -5,6 +5,7 @@ import { findReferences, type FoundReference } from './find-references';
 import { changeLine, fillDown } from './line-changes';
 import { isBlank } from './line';
 import type { LineColumn, LineReference, LineValues } from './line-column';
+import { useLatest } from './useLatest';
 import type { LinesModel } from './useLines';
 
 /** A code that led to no line. It stays in sight until somebody puts it away. */
@@ -34,8 +35,7 @@ export function useScan(options: ScanOptions) {
   const [problems, setProblems] = useState<readonly ScanProblem[]>([]);
   const [waiting, setWaiting] = useState(0);
   const queue = useRef(Promise.resolve());
-  const latest = useRef(options);
-  latest.current = options;
+  const latest = useLatest(options);
 
   const take = useCallback(async (text: string) => {
     const { column, filter } = latest.current;
@@ -45,7 +45,7 @@ export function useScan(options: ScanOptions) {
       .then((answers) => answers.get(text) ?? { state: 'failed' as const }, () => ({ state: 'failed' as const }));
     const state = found.state === 'found' ? enter(latest.current, found.option.id, found.option.label) : found.state;
     if (state) setProblems((all) => [...all.filter((problem) => problem.text !== text), { text, state }]);
-  }, [load, provider]);
+  }, [latest, load, provider]);
 
   const scan = useCallback((text: string) => {
     setWaiting((count) => count + 1);
