@@ -12,20 +12,13 @@ export function useCellRegistry(path: string, columns: readonly LineColumn[], la
   // Only what comes and goes matters here, not what is in it.
   const ids = lines.map(({ id }) => id).join();
   useEffect(() => {
-    const labelOf = (row: number, index: number) => translate('app.lines.cell', { row: row + 1, label: labels[index] });
     const paths: string[] = [];
     for (const [row, id] of ids === '' ? [] : ids.split(',').entries()) {
       for (const [index, column] of columns.entries()) {
         if (!column.input) continue;
         const cell = `${path}.${row}.${column.source}`;
-        const field: RegisteredField = {
-          path: cell,
-          elementId: cellId(path, Number(id), column.source),
-          spec: column,
-          // Thousands of cells, of which a few are ever named.
-          get label() { return labelOf(row, index); },
-        };
-        fields.set(cell, field);
+        const label = () => translate('app.lines.cell', { row: row + 1, label: labels[index] });
+        fields.set(cell, fieldOf(cell, cellId(path, Number(id), column.source), column, label));
         paths.push(cell);
       }
     }
@@ -33,4 +26,9 @@ export function useCellRegistry(path: string, columns: readonly LineColumn[], la
       for (const cell of paths) fields.delete(cell);
     };
   }, [fields, translate, path, columns, labels, ids]);
+}
+
+/** Named when it is asked for: thousands of cells, of which a few are ever named. */
+function fieldOf(path: string, elementId: string, spec: LineColumn, name: () => string): RegisteredField {
+  return { path, elementId, spec, get label() { return name(); } };
 }
