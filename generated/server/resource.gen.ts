@@ -3,6 +3,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FormSpec } from '../../src/shared/form-spec';
+import type { LifecycleSpec } from '../../src/shared/lifecycle';
 import type { PermissionKey } from '../shared/permissions.gen';
 
 export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
@@ -32,6 +33,8 @@ export interface Resource {
   readonly computed: readonly { readonly name: string; readonly fn: string }[];
   readonly embeds: readonly Embed[];
   readonly references: readonly ReferenceField[];
+  /** Child tables that are read and written as part of a record. */
+  readonly lines: readonly LineTable[];
   /** References inside lists, objects and records, which no foreign key watches over. */
   readonly nested: readonly NestedReference[];
   /** References of whatever kind that may only point to some records of their entity. */
@@ -44,10 +47,50 @@ export interface Resource {
   readonly unique: Readonly<Record<string, readonly string[]>>;
   readonly operations: readonly StandardOperation[];
   readonly permissions: Readonly<Record<StandardOperation, PermissionKey>>;
-  /** Field that ties a record to a unit, warehouse, …; a profile of that scope sees only its own. */
-  readonly scope: Readonly<Partial<Record<ScopeKind, string>>>;
+  /** Fields of which one ties a record to a unit, warehouse, …; a profile of that scope sees only its own. */
+  readonly scope: Scope;
+  readonly writeScope: Scope;
   readonly softDelete: boolean;
   readonly auditReads: boolean;
+  readonly lifecycle: LifecycleSpec | null;
+  readonly folio: Folio | null;
+  /** Function of src/domain/derived. */
+  readonly derive: string | null;
+  readonly copies: readonly Copy[];
+}
+
+export type Scope = Readonly<Partial<Record<ScopeKind, readonly string[]>>>;
+
+/** Document number: series, CLUES of the unit, year, and a number counted within them. */
+export interface Folio {
+  readonly series: string;
+  readonly digits: number;
+  readonly field: string;
+  /** Field that refers to the unit. */
+  readonly unit: string;
+  /** Transition that assigns it; null for the creation. */
+  readonly on: string | null;
+}
+
+/** A field that is kept equal to one of the record that a reference points to. */
+export interface Copy {
+  readonly field: string;
+  readonly reference: string;
+  readonly entity: string;
+  readonly from: string;
+}
+
+/** Rows of a record's own: a line is written with it, in one transaction, and has no version apart. */
+export interface LineTable {
+  /** Name of the array. */
+  readonly name: string;
+  /** The field that points to the record, and its column. */
+  readonly link: string;
+  readonly parent: AnyPgColumn;
+  readonly position: AnyPgColumn;
+  /** Fields that no two lines of a record may share. */
+  readonly unique: readonly (readonly string[])[];
+  readonly resource: Resource;
 }
 
 export interface ResourceField {
@@ -97,7 +140,7 @@ export interface ReferenceField {
 export interface NarrowedReference {
   /** `municipioId`, `domicilio.municipioId`, `nucleoIds` */
   readonly path: string;
-  readonly kind: 'column' | 'list' | 'object' | 'records';
+  readonly kind: 'column' | 'list' | 'object' | 'records' | 'lines';
   readonly entity: string;
   /** Their field and the field of this record that it must equal, both beside each other where the reference stands. */
   readonly dependsOn: Readonly<Record<string, string>>;
@@ -110,9 +153,9 @@ export interface NarrowedReference {
 export interface NestedReference {
   /** `domicilio.municipioId`, `nucleoIds` */
   readonly path: string;
-  readonly kind: 'list' | 'object' | 'records';
+  readonly kind: 'list' | 'object' | 'records' | 'lines';
   readonly entity: string;
-  /** The jsonb column. */
-  readonly column: AnyPgColumn;
+  /** The jsonb column; null for lines, which have columns of their own. */
+  readonly column: AnyPgColumn | null;
   readonly target: { readonly table: PgTable; readonly key: AnyPgColumn };
 }

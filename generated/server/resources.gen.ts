@@ -16,6 +16,7 @@ import { paisResource } from './resources/pais.gen';
 import { perfilResource } from './resources/perfil.gen';
 import { personaResource } from './resources/persona.gen';
 import { personalMedicoResource } from './resources/personal-medico.gen';
+import { solicitudResource } from './resources/solicitud.gen';
 import { unidadResource } from './resources/unidad.gen';
 import { unidadTipoResource } from './resources/unidad-tipo.gen';
 import { usuarioResource } from './resources/usuario.gen';
@@ -36,6 +37,7 @@ export const RESOURCES: readonly Resource[] = [
   perfilResource,
   personaResource,
   personalMedicoResource,
+  solicitudResource,
   unidadResource,
   unidadTipoResource,
   usuarioResource,

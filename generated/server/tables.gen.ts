@@ -15,6 +15,8 @@ export { pais } from './tables/pais.gen';
 export { perfil } from './tables/perfil.gen';
 export { persona } from './tables/persona.gen';
 export { personalMedico } from './tables/personal-medico.gen';
+export { solicitud } from './tables/solicitud.gen';
+export { solicitudDetalle } from './tables/solicitud-detalle.gen';
 export { unidad } from './tables/unidad.gen';
 export { unidadTipo } from './tables/unidad-tipo.gen';
 export { usuario } from './tables/usuario.gen';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/diagnostico.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/paciente.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/insumo.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-personal.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/clinica/diagnostico.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/paciente.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/solicitud.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/insumo.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/mes.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const AFILIACION = [
   'NINGUNA',
@@ -51,8 +51,36 @@ export type EstadoPadecimiento = (typeof ESTADO_PADECIMIENTO)[number];
 export const ESTADO_UBICACION = ['DISPONIBLE', 'CUARENTENA', 'CADUCADOS', 'BLOQUEADA'] as const;
 export type EstadoUbicacion = (typeof ESTADO_UBICACION)[number];
 
+export const ESTATUS_LINEA_SOLICITUD = [
+  'PENDIENTE',
+  'AUTORIZADA',
+  'MODIFICADA',
+  'NEGADA',
+  'SURTIDA',
+  'PARCIAL',
+  'SUSTITUIDA',
+  'RECIBIDA',
+] as const;
+export type EstatusLineaSolicitud = (typeof ESTATUS_LINEA_SOLICITUD)[number];
+
 export const ESTATUS_PACIENTE = ['ACTIVO', 'FALLECIDO', 'FUSIONADO', 'INACTIVO'] as const;
 export type EstatusPaciente = (typeof ESTATUS_PACIENTE)[number];
+
+export const ESTATUS_SOLICITUD = [
+  'BORRADOR',
+  'ENVIADA',
+  'EN_REVISION',
+  'AUTORIZADA',
+  'RECHAZADA',
+  'EN_SURTIMIENTO',
+  'SURTIDA',
+  'EN_TRANSITO',
+  'RECIBIDA',
+  'RECIBIDA_CON_DIFERENCIAS',
+  'CERRADA',
+  'CANCELADA',
+] as const;
+export type EstatusSolicitud = (typeof ESTATUS_SOLICITUD)[number];
 
 export const ESTATUS_USUARIO = ['INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO'] as const;
 export type EstatusUsuario = (typeof ESTATUS_USUARIO)[number];
@@ -96,6 +124,22 @@ export const INSUMO_UNIDAD_BASE = [
 ] as const;
 export type InsumoUnidadBase = (typeof INSUMO_UNIDAD_BASE)[number];
 
+export const MES = [
+  'ENERO',
+  'FEBRERO',
+  'MARZO',
+  'ABRIL',
+  'MAYO',
+  'JUNIO',
+  'JULIO',
+  'AGOSTO',
+  'SEPTIEMBRE',
+  'OCTUBRE',
+  'NOVIEMBRE',
+  'DICIEMBRE',
+] as const;
+export type Mes = (typeof MES)[number];
+
 export const PACIENTE_GRUPO_SANGUINEO = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', 'NS'] as const;
 export type PacienteGrupoSanguineo = (typeof PACIENTE_GRUPO_SANGUINEO)[number];
 
@@ -104,6 +148,9 @@ export type PacienteMotivoSinCurp = (typeof PACIENTE_MOTIVO_SIN_CURP)[number];
 
 export const PERFIL_LAYOUT_FORZADO = ['tabletMode'] as const;
 export type PerfilLayoutForzado = (typeof PERFIL_LAYOUT_FORZADO)[number];
+
+export const RESOLUCION_DIFERENCIA = ['REINGRESO', 'MERMA_TRANSITO', 'NOTA_CREDITO', 'ACEPTADA'] as const;
+export type ResolucionDiferencia = (typeof RESOLUCION_DIFERENCIA)[number];
 
 export const TIPO_ALERGIA = ['MEDICAMENTO', 'ALIMENTO', 'AMBIENTAL', 'LATEX', 'OTRO'] as const;
 export type TipoAlergia = (typeof TIPO_ALERGIA)[number];
@@ -121,6 +168,9 @@ export const TIPO_ALMACEN = [
   'CUARENTENA',
 ] as const;
 export type TipoAlmacen = (typeof TIPO_ALMACEN)[number];
+
+export const TIPO_DIFERENCIA = ['FALTANTE', 'SOBRANTE', 'DANADO', 'LOTE_DISTINTO', 'CADUCIDAD_CORTA', 'TEMPERATURA'] as const;
+export type TipoDiferencia = (typeof TIPO_DIFERENCIA)[number];
 
 export const TIPO_INSUMO = [
   'MEDICAMENTO',
@@ -150,6 +200,17 @@ export const TIPO_PERSONAL = [
   'OTRO',
 ] as const;
 export type TipoPersonal = (typeof TIPO_PERSONAL)[number];
+
+export const TIPO_SOLICITUD = [
+  'ORDINARIA',
+  'EXTRAORDINARIA',
+  'MANUAL',
+  'COLECTIVO',
+  'REPOSICION_FONDO_FIJO',
+  'PROGRAMA',
+  'REDISTRIBUCION',
+] as const;
+export type TipoSolicitud = (typeof TIPO_SOLICITUD)[number];
 
 export const TURNO = ['MATUTINO', 'VESPERTINO', 'NOCTURNO_A', 'NOCTURNO_B', 'JORNADA_ACUMULADA', 'MIXTO'] as const;
 export type Turno = (typeof TURNO)[number];

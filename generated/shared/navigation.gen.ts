@@ -53,6 +53,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     icon: 'pill',
     items: [
       { id: 'insumo', icon: 'pill', to: '/insumo', permission: 'catalogo.ver', entity: 'insumo' },
+      { id: 'solicitud', icon: 'clipboard', to: '/solicitud', permission: 'solicitud.ver', entity: 'solicitud' },
     ],
   },
   {

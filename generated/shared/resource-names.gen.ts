@@ -16,6 +16,7 @@ export const RESOURCE_NAMES = [
   'perfil',
   'persona',
   'personal-medico',
+  'solicitud',
   'unidad',
   'unidad-tipo',
   'usuario',

@@ -15,6 +15,7 @@ import type { Pais, PaisInput } from './types/pais.gen';
 import type { Perfil, PerfilInput } from './types/perfil.gen';
 import type { Persona, PersonaInput } from './types/persona.gen';
 import type { PersonalMedico, PersonalMedicoInput } from './types/personal-medico.gen';
+import type { Solicitud, SolicitudInput } from './types/solicitud.gen';
 import type { Unidad, UnidadInput } from './types/unidad.gen';
 import type { UnidadTipo, UnidadTipoInput } from './types/unidad-tipo.gen';
 import type { Usuario, UsuarioInput } from './types/usuario.gen';
@@ -36,6 +37,7 @@ export interface ResourceTypes {
   perfil: { record: Perfil; input: PerfilInput };
   persona: { record: Persona; input: PersonaInput };
   'personal-medico': { record: PersonalMedico; input: PersonalMedicoInput };
+  solicitud: { record: Solicitud; input: SolicitudInput };
   unidad: { record: Unidad; input: UnidadInput };
   'unidad-tipo': { record: UnidadTipo; input: UnidadTipoInput };
   usuario: { record: Usuario; input: UsuarioInput };

@@ -2,5 +2,5 @@
 
 /** Rules and computed fields that the schemas name: src/domain must have each of them, or it does not compile. */
 export type ValueRuleName = 'clues' | 'curp' | 'fechaNacimiento' | 'zonaHoraria';
-export type RecordRuleName = 'almacen' | 'codigoPostal' | 'diagnostico' | 'insumo' | 'nucleo' | 'paciente' | 'perfil' | 'persona' | 'personalMedico' | 'unidad' | 'usuario';
+export type RecordRuleName = 'almacen' | 'codigoPostal' | 'diagnostico' | 'insumo' | 'nucleo' | 'paciente' | 'perfil' | 'persona' | 'personalMedico' | 'solicitud' | 'unidad' | 'usuario';
 export type ComputedName = 'cargoNombreCodigo' | 'claveConPunto' | 'controlado' | 'edad' | 'mexicano' | 'provisional';

@@ -15,6 +15,7 @@ export type { Pais, PaisInput } from './types/pais.gen';
 export type { Perfil, PerfilInput } from './types/perfil.gen';
 export type { Persona, PersonaInput } from './types/persona.gen';
 export type { PersonalMedico, PersonalMedicoInput } from './types/personal-medico.gen';
+export type { Solicitud, SolicitudInput } from './types/solicitud.gen';
 export type { Unidad, UnidadInput } from './types/unidad.gen';
 export type { UnidadTipo, UnidadTipoInput } from './types/unidad-tipo.gen';
 export type { Usuario, UsuarioInput } from './types/usuario.gen';

@@ -20,6 +20,7 @@ export const PATHS: Readonly<Record<ResourceName, ResourceLocation>> = {
   perfil: { path: '/catalogos/perfil', key: 'perfilId' },
   persona: { path: '/catalogos/persona', key: 'personaId' },
   'personal-medico': { path: '/catalogos/personal-medico', key: 'personalMedicoId' },
+  solicitud: { path: '/inventario/solicitud', key: 'solicitudId' },
   unidad: { path: '/catalogos/unidad', key: 'unidadId' },
   'unidad-tipo': { path: '/catalogos/unidad-tipo', key: 'unidadTipoId' },
   usuario: { path: '/catalogos/usuario', key: 'usuarioId' },

@@ -20,6 +20,7 @@ export const RESOURCES: Readonly<Record<ResourceName, () => Promise<{ default: R
   perfil: () => import('./perfil/resource.gen'),
   persona: () => import('./persona/resource.gen'),
   'personal-medico': () => import('./personal-medico/resource.gen'),
+  solicitud: () => import('./solicitud/resource.gen'),
   unidad: () => import('./unidad/resource.gen'),
   'unidad-tipo': () => import('./unidad-tipo/resource.gen'),
   usuario: () => import('./usuario/resource.gen'),

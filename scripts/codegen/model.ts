@@ -65,7 +65,9 @@ export interface Entity {
   readonly pageSize: number;
   /** Unique keys: groups of own field names. `where: 'active'` leaves inactive records out. */
   readonly unique: readonly UniqueKey[];
-  readonly scope: Readonly<Partial<Record<ScopeKind, FieldPath>>>;
+  readonly scope: Scope;
+  /** The same for writing; often the same. */
+  readonly writeScope: Scope;
   readonly softDelete: boolean;
   /** Which of the standard five operations exist. */
   readonly operations: readonly StandardOperation[];
@@ -78,7 +80,9 @@ export interface Entity {
   readonly auditReads: boolean;
   readonly idempotent: boolean;
   readonly lifecycle: Lifecycle | null;
-  readonly folio: { readonly series: string; readonly digits: number; readonly field: string } | null;
+  readonly folio: Folio | null;
+  /** Function of src/domain/derived that gives readOnly fields from the others at every write. */
+  readonly derive: string | null;
   readonly renamedFrom: string | null;
   /** JSON Schema (2020-12, no keyword of ours, no `$ref`) of what the server answers: fields, labels, audit block. */
   readonly readSchema: JsonSchema;
@@ -96,8 +100,20 @@ export interface Key {
 
 export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
 export type ScopeKind = 'jurisdiccion' | 'unidad' | 'almacen' | 'servicio' | 'proveedor' | 'propio';
+/** Fields of which one must tie a record to what the actor reaches. */
+export type Scope = Readonly<Partial<Record<ScopeKind, readonly FieldPath[]>>>;
 /** `nombre`, or `persona.nombre` for a field of an embedded entity or of a nested object. */
 export type FieldPath = string;
+
+export interface Folio {
+  readonly series: string;
+  readonly digits: number;
+  readonly field: string;
+  /** Field that refers to the unit. */
+  readonly unit: string;
+  /** Transition that assigns it, or null for the creation. */
+  readonly on: string | null;
+}
 
 export interface Template {
   /** `{clues} · {nombre}` */
@@ -124,7 +140,7 @@ export interface Section {
  * - `object`: nested object, a `jsonb` column, its `fields` shown as a group
  * - `records`: array of small objects, a `jsonb` column
  * - `embed`: a row of another entity that is edited as part of this one; the column is `<name>Id`
- * - `lines`: array of objects that is a child table; until that is emitted, such a field is `records` with `lines` set
+ * - `lines`: array of objects that is a child table
  */
 export type FieldKind =
   | 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'time' | 'enum'
@@ -156,7 +172,7 @@ export interface Field {
   readonly precision: number | null;
   readonly enumType: EnumType | null;
   readonly reference: Reference | null;
-  /** For `object` and `records`: the fields inside. For `embed`: empty, see `embed`. */
+  /** For `object`, `records` and `lines`: the fields inside. For `embed`: empty, see `embed`. */
   readonly fields: readonly Field[];
   /** For `list`: what an item is. */
   readonly item: Field | null;
@@ -176,6 +192,8 @@ export interface Field {
   readonly unit: string | null;
   /** Permission needed to read it. */
   readonly sensitive: string | null;
+  /** Kept equal to `field` of the record that `reference` refers to. */
+  readonly copy: { readonly reference: string; readonly field: string } | null;
   readonly index: boolean;
   readonly renamedFrom: string | null;
 }
@@ -233,33 +251,75 @@ export type Condition =
 
 export interface Lines {
   readonly table: string;
+  /** `solicitudDetalleId` */
   readonly key: string;
+  /** `SolicitudDetalle`: name of the lines' own table, and of what belongs to it. */
+  readonly pascal: string;
   readonly fields: readonly Field[];
   readonly unique: readonly (readonly string[])[];
-  readonly totals: readonly { readonly field: string; readonly fn: 'sum' | 'count' | 'avg' }[];
+  readonly totals: readonly LineTotal[];
+  /** Reference that a scanned code is looked up in, and the column that a repeated scan adds to. */
+  readonly scan: { readonly field: string; readonly quantity: string | null } | null;
 }
+export interface LineTotal { readonly field: string; readonly fn: 'sum' | 'count' | 'avg' }
 
 export interface Lifecycle {
   readonly field: string;
   readonly initial: string;
+  readonly since: string | null;
+  readonly due: string | null;
+  readonly stamps: Stamps;
   readonly states: readonly LifecycleState[];
   readonly transitions: readonly Transition[];
 }
-export interface LifecycleState { readonly value: string; readonly labels: Texts; readonly tone: Tone; readonly icon: string | null; readonly final: boolean }
+export type Stamps = Readonly<Record<string, 'actor' | 'now' | 'today' | 'none'>>;
+export interface LifecycleState {
+  readonly value: string;
+  readonly labels: Texts;
+  readonly tone: Tone;
+  readonly icon: string | null;
+  readonly final: boolean;
+  readonly editable: boolean;
+  readonly sla: readonly { readonly hours: number; readonly when: Condition | null }[];
+}
 export interface Transition {
   readonly name: string;
+  /** `SolicitudAutorizar`: name of its form, validator and input type. */
+  readonly pascal: string;
   readonly labels: Texts;
   readonly from: readonly string[];
-  readonly to: string;
+  readonly to: readonly string[];
+  readonly outcome: string | null;
   readonly permission: string;
+  /** Null for the entity's own. */
+  readonly scope: Scope | null;
   readonly guard: string | null;
   readonly effects: string | null;
+  readonly stamps: Stamps;
   readonly confirm: Texts | null;
-  readonly form: JsonSchema | null;
-  /** Roles on the document that the actor must not already have played, e.g. `solicitanteId`. */
+  readonly tone: 'primary' | 'normal' | 'danger';
+  /** Fields of its form, without the lines. */
+  readonly fields: readonly Field[];
+  readonly lines: TransitionLines | null;
+  /** JSON Schema of what is sent; null when nothing is. */
+  readonly inputSchema: JsonSchema | null;
+  /** Fields that hold a user who may not act, e.g. `solicitanteId`. */
   readonly notSameAs: readonly string[];
-  /** The server does it, nobody presses a button. */
+  /** Fields that hold a user; only one of these may act. */
+  readonly onlyBy: readonly string[];
+  /** Hours in the state after which the server does it. */
+  readonly after: number | null;
+  /** Nobody has a button for it. */
   readonly automatic: boolean;
+}
+export interface TransitionLines {
+  readonly field: string;
+  /** Wire name of a line's key. */
+  readonly key: string;
+  /** Columns that the step fills in; required ones are so here. */
+  readonly fields: readonly Field[];
+  /** Column that an empty one starts from. */
+  readonly start: Readonly<Record<string, string>>;
 }
 
 export interface Endpoint {

@@ -8,7 +8,7 @@ export interface WriteResult {
   readonly unchanged: number;
 }
 
-const OURS = /\.gen\.(ts|tsx|json)$/;
+const OURS = /\.gen\.(ts|tsx|json|md)$/;
 
 /**
  * Makes `folder` hold just these files: writes what differs, removes generated files that no schema asks for any more.
@@ -31,7 +31,9 @@ export function writeOutput(folder: string, files: readonly OutputFile[], check:
 /** JSON has no comments; there the name alone says that a file is generated. */
 function withBanner({ path: file, content, sources }: OutputFile): string {
   if (file.endsWith('.json')) return content;
-  return `// Generated from ${sources.join(', ')} by \`npm run generate\`. Do not edit: your change would be lost.\n${content.startsWith('// @ts-nocheck') ? '' : '\n'}${content}`;
+  const banner = `Generated from ${sources.join(', ')} by \`npm run generate\`. Do not edit: your change would be lost.`;
+  if (file.endsWith('.md')) return `<!-- ${banner} -->\n\n${content}`;
+  return `// ${banner}\n${content.startsWith('// @ts-nocheck') ? '' : '\n'}${content}`;
 }
 
 function listGenerated(folder: string): Set<string> {

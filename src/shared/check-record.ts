@@ -14,6 +14,7 @@ import { decodeErrors } from './validation';
  */
 export function checkRecord(form: FormSpec, record: LooseRecord, rules: Rules, today: string, key?: string | number): Issue[] {
   const issues: Issue[] = form.validate(record) ? [] : decodeErrors(form.validate.errors ?? []).map((issue) => withExample(form, issue));
+  issues.push(...repeatedLines(form, record));
   const broken = new Set(issues.map((issue) => schemaPath(issue.campo)));
 
   for (const [path, isRequired] of Object.entries(form.required)) {
@@ -38,6 +39,24 @@ export function checkRecord(form: FormSpec, record: LooseRecord, rules: Rules, t
     }
   }
   return issues;
+}
+
+/** Lines that say the same as one above them where no two may. */
+function repeatedLines({ lines }: FormSpec, record: LooseRecord): Issue[] {
+  return lines.flatMap(({ path, unique }) => {
+    const rows = valueAt(record, path);
+    if (!Array.isArray(rows)) return [];
+    return unique.flatMap((fields) => {
+      const seen = new Map<string, number>();
+      return rows.flatMap((row: unknown, index): Issue[] => {
+        const values = fields.map((field) => valueAt(row, field));
+        if (!values.every(isFilled)) return [];
+        const first = seen.get(JSON.stringify(values));
+        if (first === undefined) seen.set(JSON.stringify(values), index);
+        return first === undefined ? [] : [{ campo: `${path}.${index}.${fields[0] ?? ''}`, codigo: 'LINEA_REPETIDA', params: { linea: first + 1 } }];
+      });
+    });
+  });
 }
 
 /** A pattern says nothing to a person; an example does. */

@@ -6,4 +6,6 @@ export interface Issue {
   readonly campo: string;
   readonly codigo: string;
   readonly params: Readonly<Record<string, string | number>>;
+  /** Further placeholders, each filled with the text of a key: `{ estatus: 'enums.EstatusSolicitud.ENVIADA' }`. */
+  readonly labels?: Readonly<Record<string, string>>;
 }

@@ -56,10 +56,15 @@ describe('generated code', async () => {
   });
 });
 
-it('keeps lines inside the record until they have a table of their own', async () => {
+it('gives lines a table of their own, whose rows belong to a record and stand in an order', async () => {
   const schemas = baseSchemas();
   schemas['entities/flota/ambulancia.json'].properties.equipo['x-field'].lines = { unique: [['nombre']], totals: [{ field: 'cantidad', fn: 'sum' }] };
   const result = await compileProject(schemas);
-  const table = result.ok ? result.files.find((file) => file.path === 'server/tables/ambulancia.gen.ts') : undefined;
-  expect(table?.content).toContain("equipo: jsonb('equipo')");
+  const content = (name: string) => (result.ok ? result.files.find((file) => file.path === name)?.content : undefined);
+  expect(content('server/tables/ambulancia.gen.ts')).not.toContain('equipo');
+  const lines = content('server/tables/ambulancia-equipo.gen.ts');
+  expect(lines).toContain("ambulanciaId: bigint('ambulancia_id', { mode: 'number' }).notNull()");
+  expect(lines).toContain("orden: bigint('orden', { mode: 'number' }).notNull()");
+  expect(lines).toContain("uniqueIndex('ambulancia_equipo_ambulancia_id_nombre_key')");
+  expect(content('server/resources/ambulancia.gen.ts')).toContain("{ name: 'equipo', link: 'ambulanciaId'");
 });

@@ -69,6 +69,7 @@ export const almacenResource: Resource = {
       order: [{ column: almacenAbastecedorIdTarget.nombre, words: true }],
     },
   ],
+  lines: [],
   nested: [],
   narrowed: [
     { path: 'almacenAbastecedorId', kind: 'column', entity: 'almacen', dependsOn: {}, filter: {}, acyclic: true },
@@ -79,7 +80,12 @@ export const almacenResource: Resource = {
   unique: { almacen_clave_key: ['clave'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'almacen.administrar', update: 'almacen.administrar', delete: 'almacen.administrar' },
-  scope: { unidad: 'unidadId', almacen: 'almacenId' },
+  scope: { unidad: ['unidadId'], almacen: ['almacenId'] },
+  writeScope: { unidad: ['unidadId'], almacen: ['almacenId'] },
   softDelete: true,
   auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
 };

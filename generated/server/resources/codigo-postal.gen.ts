@@ -47,6 +47,7 @@ export const codigoPostalResource: Resource = {
       order: [{ column: municipioIdTarget.nombre, words: true }],
     },
   ],
+  lines: [],
   nested: [],
   narrowed: [
     { path: 'estadoClave', kind: 'column', entity: 'estado', dependsOn: {}, filter: { paisCodigo: 'MX' }, acyclic: false },
@@ -59,6 +60,11 @@ export const codigoPostalResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
   scope: {},
+  writeScope: {},
   softDelete: true,
   auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
 };

@@ -44,6 +44,7 @@ export const coloniaResource: Resource = {
       order: [{ column: colonia.codigoPostal, words: true }],
     },
   ],
+  lines: [],
   nested: [],
   narrowed: [
     { path: 'codigoPostal', kind: 'column', entity: 'codigo-postal', dependsOn: { municipioId: 'municipioId' }, filter: {}, acyclic: false },
@@ -57,6 +58,11 @@ export const coloniaResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
   scope: {},
+  writeScope: {},
   softDelete: true,
   auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
 };

@@ -57,6 +57,7 @@ export const insumoResource: Resource = {
   ],
   embeds: [],
   references: [],
+  lines: [],
   nested: [
     { path: 'restriccionUnidades', kind: 'list', entity: 'unidad', column: insumo.restriccionUnidades, target: { table: unidad, key: unidad.unidadId } },
     { path: 'especialidadesAutorizadas', kind: 'list', entity: 'especialidad', column: insumo.especialidadesAutorizadas, target: { table: especialidad, key: especialidad.especialidadId } },
@@ -70,6 +71,11 @@ export const insumoResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'insumo.administrar', update: 'insumo.administrar', delete: 'insumo.administrar' },
   scope: {},
+  writeScope: {},
   softDelete: true,
   auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
 };

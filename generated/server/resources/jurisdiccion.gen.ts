@@ -64,6 +64,7 @@ export const jurisdiccionResource: Resource = {
       order: [{ column: jefePersonalMedicoIdTargetPersona.nombre, words: true }, { column: jefePersonalMedicoIdTargetPersona.primerApellido, words: true }, { column: jefePersonalMedicoIdTargetPersona.segundoApellido, words: true }],
     },
   ],
+  lines: [],
   nested: [],
   narrowed: [
     { path: 'almacenId', kind: 'column', entity: 'almacen', dependsOn: {}, filter: { tipo: 'ALMACEN_JURISDICCIONAL' }, acyclic: false },
@@ -75,6 +76,11 @@ export const jurisdiccionResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
   scope: {},
+  writeScope: {},
   softDelete: true,
   auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
 };

@@ -46,6 +46,7 @@ export const municipioResource: Resource = {
       order: [{ column: jurisdiccionIdTarget.nombre, words: true }],
     },
   ],
+  lines: [],
   nested: [],
   narrowed: [
     { path: 'estadoClave', kind: 'column', entity: 'estado', dependsOn: {}, filter: { paisCodigo: 'MX' }, acyclic: false },
@@ -56,7 +57,12 @@ export const municipioResource: Resource = {
   unique: { municipio_estado_clave_clave_inegi_key: ['estadoClave', 'claveInegi'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
-  scope: { jurisdiccion: 'jurisdiccionId' },
+  scope: { jurisdiccion: ['jurisdiccionId'] },
+  writeScope: { jurisdiccion: ['jurisdiccionId'] },
   softDelete: true,
   auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
 };

@@ -119,6 +119,7 @@ export const nucleoResource: Resource = {
       order: [{ column: almacenSurtidorIdTarget.nombre, words: true }],
     },
   ],
+  lines: [],
   nested: [],
   narrowed: [
     { path: 'medicoId', kind: 'column', entity: 'personal-medico', dependsOn: { unidadId: 'unidadId' }, filter: { tipo: 'MEDICO' }, acyclic: false },
@@ -133,7 +134,12 @@ export const nucleoResource: Resource = {
   unique: { nucleo_unidad_id_clave_key: ['unidadId', 'clave'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'nucleo.administrar', update: 'nucleo.administrar', delete: 'nucleo.administrar' },
-  scope: { unidad: 'unidadId', servicio: 'nucleoId' },
+  scope: { unidad: ['unidadId'], servicio: ['nucleoId'] },
+  writeScope: { unidad: ['unidadId'], servicio: ['nucleoId'] },
   softDelete: true,
   auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
 };

@@ -88,6 +88,7 @@ export const pacienteResource: Resource = {
       order: [{ column: fusionadoEnIdTargetPersona.nombre, words: true }, { column: fusionadoEnIdTargetPersona.primerApellido, words: true }, { column: fusionadoEnIdTargetPersona.segundoApellido, words: true }],
     },
   ],
+  lines: [],
   nested: [
     { path: 'domicilio.estadoClave', kind: 'object', entity: 'estado', column: paciente.domicilio, target: { table: estado, key: estado.clave } },
     { path: 'domicilio.municipioId', kind: 'object', entity: 'municipio', column: paciente.domicilio, target: { table: municipio, key: municipio.municipioId } },
@@ -109,7 +110,12 @@ export const pacienteResource: Resource = {
   unique: { paciente_persona_id_key: ['personaId'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'paciente.ver', get: 'paciente.ver', create: 'paciente.crear', update: 'paciente.editar', delete: 'paciente.fusionar' },
-  scope: { unidad: 'unidadId' },
+  scope: { unidad: ['unidadId'] },
+  writeScope: { unidad: ['unidadId'] },
   softDelete: true,
   auditReads: true,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
 };

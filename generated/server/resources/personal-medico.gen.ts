@@ -65,6 +65,7 @@ export const personalMedicoResource: Resource = {
       order: [{ column: especialidadIdTarget.nombre, words: true }],
     },
   ],
+  lines: [],
   nested: [
     { path: 'nucleoIds', kind: 'list', entity: 'nucleo', column: personalMedico.nucleoIds, target: { table: nucleo, key: nucleo.nucleoId } },
   ],
@@ -80,7 +81,12 @@ export const personalMedicoResource: Resource = {
   },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'personal-medico.ver', get: 'personal-medico.ver', create: 'personal-medico.administrar', update: 'personal-medico.administrar', delete: 'personal-medico.administrar' },
-  scope: { unidad: 'unidadId' },
+  scope: { unidad: ['unidadId'] },
+  writeScope: { unidad: ['unidadId'] },
   softDelete: true,
   auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
 };

@@ -101,6 +101,7 @@ export const unidadResource: Resource = {
       order: [{ column: responsableSanitarioIdTargetPersona.nombre, words: true }, { column: responsableSanitarioIdTargetPersona.primerApellido, words: true }, { column: responsableSanitarioIdTargetPersona.segundoApellido, words: true }],
     },
   ],
+  lines: [],
   nested: [
     { path: 'domicilio.estadoClave', kind: 'object', entity: 'estado', column: unidad.domicilio, target: { table: estado, key: estado.clave } },
     { path: 'domicilio.municipioId', kind: 'object', entity: 'municipio', column: unidad.domicilio, target: { table: municipio, key: municipio.municipioId } },
@@ -120,7 +121,12 @@ export const unidadResource: Resource = {
   unique: { unidad_clues_key: ['clues'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'unidad.administrar', update: 'unidad.administrar', delete: 'unidad.administrar' },
-  scope: { unidad: 'unidadId', jurisdiccion: 'jurisdiccionId' },
+  scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
+  writeScope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
   softDelete: true,
   auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
 };

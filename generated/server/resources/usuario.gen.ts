@@ -72,6 +72,7 @@ export const usuarioResource: Resource = {
       order: [{ column: unidadIdTarget.nombre, words: true }],
     },
   ],
+  lines: [],
   nested: [
     { path: 'almacenIds', kind: 'list', entity: 'almacen', column: usuario.almacenIds, target: { table: almacen, key: almacen.almacenId } },
     { path: 'servicioIds', kind: 'list', entity: 'nucleo', column: usuario.servicioIds, target: { table: nucleo, key: nucleo.nucleoId } },
@@ -85,7 +86,12 @@ export const usuarioResource: Resource = {
   unique: { usuario_email_key: ['email'], usuario_personal_medico_id_key: ['personalMedicoId'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'usuario.ver', get: 'usuario.ver', create: 'usuario.administrar', update: 'usuario.administrar', delete: 'usuario.administrar' },
-  scope: { unidad: 'unidadId', propio: 'usuarioId' },
+  scope: { unidad: ['unidadId'], propio: ['usuarioId'] },
+  writeScope: { unidad: ['unidadId'], propio: ['usuarioId'] },
   softDelete: true,
   auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
 };

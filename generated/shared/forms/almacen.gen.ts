@@ -49,6 +49,7 @@ export const almacenForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'almacen', at: '' }],
+  lines: [],
   examples: { clave: 'CL-FAR-001' },
   defaults: {
     politicaSurtido: 'FEFO',

@@ -23,6 +23,7 @@ export const codigoPostalForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'codigoPostal', at: '' }],
+  lines: [],
   examples: { codigo: '25000' },
   defaults: {},
 };

@@ -24,6 +24,7 @@ export const coloniaForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  lines: [],
   examples: {},
   defaults: { tipoAsentamiento: 'COLONIA' },
 };

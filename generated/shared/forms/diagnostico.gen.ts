@@ -39,6 +39,7 @@ export const diagnosticoForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'diagnostico', at: '' }],
+  lines: [],
   examples: { clave: 'E119' },
   defaults: { sexoPermitido: 'AMBOS', notificacionObligatoria: false, cronico: false },
 };

@@ -22,6 +22,7 @@ export const especialidadForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  lines: [],
   examples: { clave: 'CARD' },
   defaults: {},
 };

@@ -28,6 +28,7 @@ export const estadoForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  lines: [],
   examples: { clave: 'CL' },
   defaults: { paisCodigo: 'MX' },
 };

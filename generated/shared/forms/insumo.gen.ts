@@ -100,6 +100,7 @@ export const insumoForm: FormSpec = {
   },
   valueRules: {},
   recordRules: [{ rule: 'insumo', at: '' }],
+  lines: [],
   examples: { clave: '010.000.0104.00', partidaPresupuestal: '25301' },
   defaults: {
     unidadBase: 'ENVASE',

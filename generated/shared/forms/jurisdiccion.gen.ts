@@ -25,6 +25,7 @@ export const jurisdiccionForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  lines: [],
   examples: {},
   defaults: {},
 };

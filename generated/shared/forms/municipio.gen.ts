@@ -24,6 +24,7 @@ export const municipioForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  lines: [],
   examples: {},
   defaults: {},
 };

@@ -45,6 +45,7 @@ export const nucleoForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'nucleo', at: '' }],
+  lines: [],
   examples: { clave: 'N01' },
   defaults: {},
 };

@@ -154,6 +154,7 @@ export const pacienteForm: FormSpec = {
   },
   valueRules: { 'persona.curp': 'curp', 'persona.fechaNacimiento': 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: 'persona' }, { rule: 'paciente', at: '' }],
+  lines: [],
   examples: { 'persona.curp': 'AAPL900305MCLLRZ96' },
   defaults: {
     persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },

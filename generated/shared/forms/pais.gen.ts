@@ -19,6 +19,7 @@ export const paisForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  lines: [],
   examples: { codigo: 'MX', codigo3: 'MEX' },
   defaults: { orden: 100 },
 };

@@ -40,6 +40,7 @@ export const perfilForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'perfil', at: '' }],
+  lines: [],
   examples: {},
   defaults: { rutaInicio: '/home' },
 };

@@ -46,6 +46,7 @@ export const personaForm: FormSpec = {
   required: {},
   valueRules: { curp: 'curp', fechaNacimiento: 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: '' }],
+  lines: [],
   examples: { curp: 'AAPL900305MCLLRZ96' },
   defaults: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },
 };

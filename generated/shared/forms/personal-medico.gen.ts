@@ -102,6 +102,7 @@ export const personalMedicoForm: FormSpec = {
   },
   valueRules: { 'persona.curp': 'curp', 'persona.fechaNacimiento': 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: 'persona' }, { rule: 'personalMedico', at: '' }],
+  lines: [],
   examples: { 'persona.curp': 'AAPL900305MCLLRZ96', cargoCodigo: 'M02035' },
   defaults: {
     persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },

@@ -31,6 +31,7 @@ export const unidadTipoForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  lines: [],
   examples: { clave: 'HG' },
   defaults: { tieneHospitalizacion: false, tieneFarmacia: false, tieneUrgencias: false },
 };

@@ -75,6 +75,7 @@ export const unidadForm: FormSpec = {
   required: {},
   valueRules: { clues: 'clues', zonaHoraria: 'zonaHoraria' },
   recordRules: [{ rule: 'unidad', at: '' }],
+  lines: [],
   examples: { clues: 'CLSSA900001', zonaHoraria: 'America/Monterrey' },
   defaults: { conectividad: 'BUENA', estatusOperacion: 'EN_OPERACION', zonaHoraria: 'America/Monterrey' },
 };

@@ -72,6 +72,7 @@ export const usuarioForm: FormSpec = {
   },
   valueRules: { 'persona.curp': 'curp', 'persona.fechaNacimiento': 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: 'persona' }, { rule: 'usuario', at: '' }],
+  lines: [],
   examples: { email: 'nombre@example.org', 'persona.curp': 'AAPL900305MCLLRZ96' },
   defaults: { estatus: 'INVITADO', persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' } },
 };

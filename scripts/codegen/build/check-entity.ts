@@ -16,6 +16,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   const x = raw['x-entity'];
   const paths = fieldPaths(entity, all);
   const known = new Set([...paths, entity.key.name, ...AUDIT_FIELDS]);
+  const labels = new Set(entity.fields.flatMap(({ reference }) => reference?.labelField ?? []));
   const check = (path: string, place: Place, what = 'field') => {
     if (!known.has(path)) diagnostics.add('unknown-field', place, `\`${path}\` is not a ${what} of \`${entity.name}\`.`, didYouMean(path, paths));
   };
@@ -24,7 +25,8 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
     if (!entity.fields.some((field) => field.name === name)) diagnostics.add('unknown-field', at('required', index), `\`${name}\` is not a field of \`${entity.name}\`.`, didYouMean(name, entity.fields.map((f) => f.name)));
   });
   for (const keyword of ['label', 'detail'] as const) {
-    for (const path of templatePaths(entity[keyword])) check(path, at('x-entity', keyword));
+    // The smaller line may also name records that this one refers to.
+    for (const path of templatePaths(entity[keyword])) if (keyword === 'label' || !labels.has(path)) check(path, at('x-entity', keyword));
   }
   for (const keyword of ['facts', 'search'] as const) {
     entity[keyword].forEach((path, index) => { if (x[keyword]) check(path, at('x-entity', keyword, index)); });
@@ -34,20 +36,32 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
     if (field && !['text', 'enum', 'list', 'records'].includes(field.kind)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is a ${field.kind}; free text searches texts.`);
   });
   if (x['sort']) check(entity.sort.field, at('x-entity', 'sort', 'field'));
-  for (const [scope, path] of Object.entries(entity.scope)) check(path, at('x-entity', 'scope', scope));
+  for (const keyword of ['scope', 'writeScope'] as const) {
+    for (const [kind, ties] of x[keyword] ? Object.entries(entity[keyword]) : []) for (const path of ties) check(path, at('x-entity', keyword, kind));
+  }
+  for (const { name, scope } of entity.lifecycle?.transitions ?? []) {
+    for (const [kind, ties] of Object.entries(scope ?? {})) for (const path of ties) check(path, at('x-entity', 'lifecycle', 'transitions', name, 'scope', kind));
+  }
   entity.unique.forEach((key, index) => key.fields.forEach((name, position) => {
     if (!entity.fields.some((field) => field.name === name || field.embed?.keyName === name)) {
       const inObject = Array.isArray((x['unique'] as unknown[])[index]) ? [index, position] : [index, 'fields', position];
       diagnostics.add('unknown-field', at('x-entity', 'unique', ...inObject), `\`${name}\` is not a field of \`${entity.name}\`.`, didYouMean(name, entity.fields.map((f) => f.name)));
     }
   }));
-  if (entity.folio) {
-    const field = fieldAt(entity, entity.folio.field, all);
-    if (!field?.readOnly) diagnostics.add('bad-folio', at('x-entity', 'folio'), `The folio goes into \`${entity.folio.field}\`, which must be a \`readOnly\` text field.`);
-  }
+  checkFolio(entity, all, diagnostics);
   checkKey(entity, diagnostics);
   checkNames(entity, diagnostics);
   for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, diagnostics);
+}
+
+function checkFolio(entity: BareEntity, all: All, diagnostics: Diagnostics): void {
+  const { folio, lifecycle, document } = entity;
+  if (!folio) return;
+  const at = (...path: string[]): Place => ({ document, path: ['x-entity', 'folio', ...path] });
+  if (!fieldAt(entity, folio.field, all)?.readOnly) diagnostics.add('bad-folio', at(), `The folio goes into \`${folio.field}\`, which must be a \`readOnly\` text field.`);
+  if (fieldAt(entity, folio.unit, all)?.reference?.entity !== 'unidad') diagnostics.add('bad-folio', at('unit'), `The folio carries the CLUES of a unit, and \`${folio.unit}\` does not refer to one.`);
+  const names = lifecycle?.transitions.map(({ name }) => name) ?? [];
+  if (folio.on !== null && !names.includes(folio.on)) diagnostics.add('bad-folio', at('on'), `\`${folio.on}\` is not a transition of this entity.`, didYouMean(folio.on, names));
 }
 
 function checkKey({ key, document, fields, name }: BareEntity, diagnostics: Diagnostics): void {
@@ -112,15 +126,25 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
       }
     }
   }
+  if (field.copy) {
+    const { reference, field: theirs } = field.copy;
+    const source = check(reference, placeOf(node, 'x-field', 'copy'));
+    const from = source?.reference && all.get(source.reference.entity);
+    if (source && !from) diagnostics.add('bad-reference', placeOf(node, 'x-field', 'copy'), `\`${reference}\` refers to nothing that could be copied from.`);
+    if (from && !fieldAt(from, theirs, all)) diagnostics.add('unknown-field', placeOf(node, 'x-field', 'copy'), `\`${theirs}\` is not a field of \`${from.name}\`.`, didYouMean(theirs, fieldPaths(from, all)));
+  }
   field.computed?.from.forEach((path, index) => check(path, placeOf(node, 'x-field', 'computed', 'from', index)));
   if (field.embed && embedsItself(entity.name, field.embed.entity, all)) {
     diagnostics.add('embed-cycle', placeOf(node, 'x-field', 'embed'), `\`${entity.name}\` would hold itself through \`${field.embed.entity}\`.`);
   }
-  if (field.kind === 'object') {
-    const origin = originOf(node, 'properties');
+  if (field.kind === 'object' || field.kind === 'records' || field.kind === 'lines') {
+    const { document, path: at } = field.kind === 'object' ? originOf(node, 'properties') : originOf(node, 'items');
+    const origin = { document, path: field.kind === 'object' ? at : [...at, 'items'] };
     for (const child of field.fields) {
       const path = [...origin.path, 'properties', child.name];
-      const value = path.reduce<unknown>((at, step) => (at as Json | undefined)?.[step as string], origin.document.value) as Json;
+      const value = path.reduce<unknown>((inside, step) => (inside as Json | undefined)?.[step as string], origin.document.value) as Json | undefined;
+      // Items that are a shared definition are checked where they are defined.
+      if (!value) continue;
       checkNode({ name: child.name, value: { ...value }, origins: [{ document: origin.document, path }] }, field.fields, entity, all, diagnostics);
     }
   }

@@ -1,4 +1,4 @@
-import type { Field, JsonSchema } from '../model';
+import type { Field, JsonSchema, TransitionLines } from '../model';
 import type { AUDIT_FIELDS, BareEntity } from './entity';
 
 /** JSON Schema of an entity as the server answers it: nothing is left out, what is empty is null. */
@@ -12,7 +12,9 @@ export function readSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareEn
     if (field.reference?.labelField) properties[field.reference.labelField] = { type: filled ? 'string' : ['string', 'null'], readOnly: true };
   }
   Object.assign(properties, AUDIT);
-  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+  // Lines come with a record that is read alone, not with each row of a list.
+  const lines = new Set(entity.fields.filter((field) => field.lines).map((field) => field.name));
+  return { type: 'object', properties, required: Object.keys(properties).filter((name) => !lines.has(name)), additionalProperties: false };
 }
 
 /** JSON Schema of what a create or update sends: what the client may write, empty fields left out. */
@@ -24,6 +26,20 @@ export function writeSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareE
     properties[field.name] = writeField(field, all, [...within, entity.name]);
   }
   return { type: 'object', properties, required: writable.filter(alwaysRequired).map((field) => field.name), additionalProperties: false };
+}
+
+/** JSON Schema of what a transition sends: its form, and for each line the columns that the step fills in. */
+export function transitionSchemaOf(fields: readonly Field[], lines: TransitionLines | null): JsonSchema {
+  const none = new Map<string, BareEntity>();
+  const properties: Record<string, JsonSchema> = Object.fromEntries(fields.map((field) => [field.name, writeField(field, none, [])]));
+  if (lines) {
+    const columns = Object.fromEntries(lines.fields.map((field) => [field.name, writeField(field, none, [])]));
+    properties[lines.field] = {
+      type: 'array', minItems: 1,
+      items: { type: 'object', properties: { [lines.key]: { type: 'integer', minimum: 1 }, ...columns }, required: [lines.key, ...lines.fields.filter(alwaysRequired).map(({ name }) => name)], additionalProperties: false },
+    };
+  }
+  return { type: 'object', properties, required: [...fields.filter(alwaysRequired).map(({ name }) => name), ...(lines ? [lines.field] : [])], additionalProperties: false };
 }
 
 /** A field that may be hidden, or is required only at times, may be empty. */
@@ -59,7 +75,7 @@ function readField(field: Field, all: ReadonlyMap<string, BareEntity>): JsonSche
     }
     case 'object': return nested(field.fields);
     case 'records': return { type: 'array', items: nested(field.fields) };
-    case 'lines': return { type: 'array', items: nested(field.lines?.fields ?? []) };
+    case 'lines': return { type: 'array', items: readLine(field, nested(field.fields)) };
     case 'list': return { type: 'array', items: field.item ? readField(field.item, all) : {} };
     default: return scalar(field, false);
   }
@@ -82,10 +98,22 @@ function writeField(field: Field, all: ReadonlyMap<string, BareEntity>, within: 
     }
     case 'object': return nested(field.fields);
     case 'records': return { type: 'array', items: nested(field.fields), ...arrayLimits(field) };
-    case 'lines': return { type: 'array', items: nested(field.lines?.fields ?? []), ...arrayLimits(field) };
+    // A line that exists already comes with its key.
+    case 'lines': return { type: 'array', items: withProperties(nested(field.fields), field.lines ? { [field.lines.key]: { type: 'integer', minimum: 1 } } : {}), ...arrayLimits(field) };
     case 'list': return { type: 'array', items: field.item ? writeField(field.item, all, within) : {}, uniqueItems: true, ...arrayLimits(field) };
     default: return scalar(field, true);
   }
+}
+
+/** A line has a key, and labels beside its references. */
+function readLine({ lines, fields }: Field, item: JsonSchema): JsonSchema {
+  const labels = Object.fromEntries(fields.flatMap((child) => (child.reference?.labelField ? [[child.reference.labelField, { type: ['string', 'null'], readOnly: true }]] : [])));
+  const whole = withProperties(item, { ...(lines ? { [lines.key]: { type: 'integer' } } : {}), ...labels });
+  return lines ? { ...whole, required: [lines.key, ...(item['required'] as string[])] } : whole;
+}
+
+function withProperties(schema: JsonSchema, more: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return { ...schema, properties: { ...more, ...(schema['properties'] as Record<string, JsonSchema>) } };
 }
 
 /** Limits are said when writing; when reading, what is stored is what it is. */

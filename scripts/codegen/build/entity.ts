@@ -7,6 +7,7 @@ import { didYouMean } from '../nearest';
 import { checkPermission, type BuildContext, type EntityHead } from './context';
 import { buildField } from './field';
 import { lifecycleOf } from './lifecycle';
+import { scopeFrom } from './scope';
 import { templateFrom } from './template';
 import { textsFrom } from './texts';
 
@@ -35,7 +36,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
   const searchable = [label, detail].flatMap((template) => templatePaths(template));
   const labels = x['labels'] as Record<'es' | 'en' | 'es-mx', { one: string; many: string }>;
   const form = (which: 'one' | 'many') => textsFrom({ es: labels.es[which], en: labels.en[which], 'es-mx': labels['es-mx']?.[which] });
-  const folio = x['folio'] as { series: string; digits: number; field?: string } | undefined;
+  const folio = x['folio'] as { series: string; digits: number; field?: string; unit: string; on?: string } | undefined;
 
   return {
     name, pascal, document, nodes, area, label, detail, fields, key,
@@ -52,7 +53,8 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     sort: { direction: 'asc', field: searchable[0] ?? key.name, ...(x['sort'] as Partial<Entity['sort']> | undefined) },
     pageSize: (x['pageSize'] as number | undefined) ?? 25,
     unique: uniqueOf(x['unique']),
-    scope: (x['scope'] as Entity['scope'] | undefined) ?? {},
+    scope: scopeFrom(x['scope']),
+    writeScope: scopeFrom(x['writeScope'] ?? x['scope']),
     softDelete: x['softDelete'] !== false,
     operations: STANDARD.filter((operation) => (x['operations'] as string[] | undefined)?.includes(operation) ?? true),
     permissions: permissionsOf(document, x, context),
@@ -60,8 +62,9 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     rules: (x['rules'] as string[] | undefined) ?? [],
     auditReads: x['auditReads'] === true,
     idempotent: x['idempotent'] === true,
-    lifecycle: lifecycleOf(document, fields, context),
-    folio: folio ? { field: 'folio', ...folio } : null,
+    lifecycle: lifecycleOf(document, pascal, fields, context),
+    folio: folio ? { field: 'folio', on: null, ...folio } : null,
+    derive: (x['derive'] as string | undefined) ?? null,
     renamedFrom: (x['renamedFrom'] as string | undefined) ?? null,
   };
 }

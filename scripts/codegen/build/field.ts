@@ -11,8 +11,8 @@ import { referenceOf } from './reference';
 import { hintOf, labelsOf } from './texts';
 import { widgetOf } from './widget';
 
-/** Where a field stands: `top` of an entity, `inside` an object, or in an `item` of an array of objects. */
-export type Placement = 'top' | 'inside' | 'item';
+/** Where a field stands: `top` of an entity, `inside` an object, in an `item` of an array of objects, or in a `line` of a child table. */
+export type Placement = 'top' | 'inside' | 'item' | 'line';
 
 /** DOMAIN 0.1: a text without a limit of its own is at most this long. */
 const TEXT_LIMIT = 4000;
@@ -28,12 +28,13 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
   const kind = kindOf(node, context);
   const { document, path } = node.origins[0];
   const enumType = Array.isArray(value['enum']) ? context.enums.of(node, owner, diagnostics) : null;
-  const reference = kind === 'list' ? null : referenceOf(node, placement === 'top' ? labelFieldOf(node.name) : null, context);
+  const reference = kind === 'list' ? null : referenceOf(node, placement === 'top' || placement === 'line' ? labelFieldOf(node.name) : null, context);
   const item = kind === 'list' ? itemOf(node, owner, context) : null;
   const scale = scaleOf(value, x);
+  const inner = kind === 'object' ? childFields(node, owner, 'inside', context) : kind === 'records' ? recordFields(node, owner, 'item', context) : kind === 'lines' ? recordFields(node, owner, 'line', context) : [];
   checkConstraints(node, kind, diagnostics);
   if (typeof x['sensitive'] === 'string') checkPermission(context, x['sensitive'], placeOf(node, 'x-field', 'sensitive'));
-  if (placement === 'item' && (x['when'] || x['requiredWhen'])) {
+  if ((placement === 'item' || placement === 'line') && (x['when'] || x['requiredWhen'])) {
     diagnostics.add('unsupported', placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen'), 'A field of a list item cannot have a condition.', 'put the condition on the list');
   }
   const embed = typeof x['embed'] === 'string' ? x['embed'] : null;
@@ -47,7 +48,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     labels: labelsOf(node, diagnostics),
     hint: hintOf(node, diagnostics),
     required,
-    readOnly: value['readOnly'] === true || x['computed'] !== undefined,
+    readOnly: value['readOnly'] === true || x['computed'] !== undefined || x['copy'] !== undefined,
     writeOnce: x['writeOnce'] === true,
     default: value['default'],
     example: text((value['examples'] as unknown[] | undefined)?.[0]),
@@ -61,10 +62,10 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     precision: number(x['precision']),
     enumType,
     reference,
-    fields: kind === 'object' ? childFields(node, owner, 'inside', context) : kind === 'records' ? recordFields(node, owner, context) : [],
+    fields: inner,
     item,
     embed: embed && head ? { entity: embed, column: snakeCase(`${node.name}Id`), keyName: `${node.name}Id` } : null,
-    lines: kind === 'records' && x['lines'] ? linesOf(node, recordFields(node, owner, context), diagnostics) : null,
+    lines: kind === 'lines' ? linesOf(node, owner, inner, diagnostics) : null,
     listColumn: listColumnOf(x['list'], kind),
     filter: filterOf(node, kind, enumType !== null || item?.enumType != null, reference !== null || item?.reference != null, diagnostics),
     widget: widgetOf(node, kind, { enumType, reference, item }, diagnostics),
@@ -76,6 +77,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     computed: (x['computed'] as Field['computed'] | undefined) ?? null,
     unit: text(x['unit']),
     sensitive: text(x['sensitive']),
+    copy: copyOf(x['copy']),
     index: x['index'] === true,
     renamedFrom: text(x['renamedFrom']),
   };
@@ -104,8 +106,7 @@ function kindOf(node: PropertyNode, { diagnostics, heads }: BuildContext): Field
     case 'array': {
       const items = value['items'] as Json | undefined;
       if (!items) diagnostics.add('missing-keyword', at('type'), `\`${node.name}\` is an array and does not say of what.`, 'add `items`');
-      // Lines are kept inside the record until child tables are emitted: what a person types is never lost.
-      if (x['lines']) return 'records';
+      if (x['lines']) return 'lines';
       return items && (items['type'] === 'object' || items['properties']) ? 'records' : 'list';
     }
     default:
@@ -124,7 +125,7 @@ function childFields(node: PropertyNode, owner: string, placement: Placement, co
   }
   return nodes.map((child) => {
     const field = buildField(child, `${owner}${pascal(node.name)}`, required.includes(child.name), placement, context);
-    if (field.kind === 'embed' || field.kind === 'lines' || (placement === 'item' && (field.kind === 'object' || field.kind === 'records'))) {
+    if (field.kind === 'embed' || field.kind === 'lines' || (placement === 'item' && (field.kind === 'object' || field.kind === 'records')) || (placement === 'line' && field.computed)) {
       context.diagnostics.add('unsupported', placeOf(child), `\`${child.name}\` cannot stand inside \`${node.name}\`: a ${field.kind} belongs at the top of an entity.`);
     }
     return field;
@@ -132,14 +133,14 @@ function childFields(node: PropertyNode, owner: string, placement: Placement, co
 }
 
 /** The fields of an array's object items. */
-function recordFields(node: PropertyNode, owner: string, context: BuildContext): Field[] {
+function recordFields(node: PropertyNode, owner: string, placement: 'item' | 'line', context: BuildContext): Field[] {
   const item = itemNode(node, context);
   if (!item) return [];
   if (!item.value['properties']) {
     context.diagnostics.add('missing-keyword', placeOf(item), `The items of \`${node.name}\` are objects and say nothing of what they hold.`, 'add `properties`');
     return [];
   }
-  return childFields({ ...item, name: node.name }, owner, 'item', context);
+  return childFields({ ...item, name: node.name }, owner, placement, context);
 }
 
 function itemOf(node: PropertyNode, owner: string, context: BuildContext): Field | null {
@@ -164,7 +165,7 @@ function referencePart(node: PropertyNode): Json {
 
 function listColumnOf(list: unknown, kind: FieldKind): ListColumn | null {
   if (list === undefined || list === false) return null;
-  const { order = 0, sortable = kind !== 'list' && kind !== 'records' && kind !== 'object', hidden = false, total = false } = (list === true ? {} : list) as Partial<ListColumn>;
+  const { order = 0, sortable = !['list', 'records', 'lines', 'object'].includes(kind), hidden = false, total = false } = (list === true ? {} : list) as Partial<ListColumn>;
   return { order, sortable, hidden, total };
 }
 
@@ -173,6 +174,11 @@ function scaleOf(value: Json, x: Json): number | null {
   if (typeof x['scale'] === 'number') return x['scale'];
   const step = value['multipleOf'];
   return typeof step === 'number' ? Math.max(0, Math.round(-Math.log10(step))) : null;
+}
+
+function copyOf(value: unknown): Field['copy'] {
+  const [reference, field] = typeof value === 'string' ? value.split('.') : [];
+  return reference && field ? { reference, field } : null;
 }
 
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -1,8 +1,10 @@
 import type { Emitter } from '../model';
 import { emitLabels } from './labels';
+import { emitLifecycleDocs } from './lifecycle-docs';
 import { emitOpenApi } from './openapi/openapi';
 import { emitEnums } from './shared/enums';
 import { emitForms } from './shared/forms';
+import { emitLifecycles } from './shared/lifecycles';
 import { emitOperations } from './shared/operations';
 import { emitRegistry } from './shared/registry';
 import { emitTypes } from './shared/types';
@@ -18,10 +20,12 @@ export const emitters: readonly Emitter[] = [
   emitEnums,
   emitValidators,
   emitForms,
+  emitLifecycles,
   emitRegistry,
   emitOperations,
   emitLabels,
   emitOpenApi,
+  emitLifecycleDocs,
   emitTables,
   emitServerResources,
   emitServerOperations,

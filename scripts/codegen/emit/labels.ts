@@ -5,6 +5,7 @@ export function emitLabels(model: Model): OutputFile[] {
   const all = new Map(model.entities.map((entity) => [entity.name, entity]));
   return LANGUAGES.flatMap((language) => [
     navigationFile(model, language),
+    documentsFile(model, language, all),
     ...model.entities.map((entity): OutputFile => ({
       path: `locales/${language}/${entity.name}.gen.json`,
       content: json(entityLabels(entity, language, all)),
@@ -23,6 +24,18 @@ function navigationFile(model: Model, language: Language): OutputFile {
   return { path: `locales/${language}/navigation.gen.json`, content: json(labels), sources: ['schemas/navigation.json', 'schemas/entities'] };
 }
 
+/** What the server's refusals say of documents: states, steps, and the parts that people play. */
+function documentsFile(model: Model, language: Language, all: ReadonlyMap<string, Entity>): OutputFile {
+  const documents = model.entities.filter((entity) => entity.lifecycle !== null);
+  const labels = documents.flatMap((entity) => {
+    const { field, transitions } = entity.lifecycle!;
+    const state = `enums.${entity.fields.find(({ name }) => name === field)?.enumType?.name ?? ''}.`;
+    const parts = new Set(transitions.flatMap(({ notSameAs, onlyBy }) => [...notSameAs, ...onlyBy]).map((name) => `resources.${entity.name}.fields.${name}`));
+    return Object.entries(entityLabels(entity, language, all)).filter(([key]) => key.startsWith(state) || parts.has(key) || /\.transitions\.\w+\.name$/.test(key));
+  });
+  return { path: `locales/${language}/documents.gen.json`, content: json(Object.fromEntries(labels)), sources: ['schemas/entities'] };
+}
+
 const nameKey = (entity: Entity) => `resources.${entity.name}.name`;
 const names = (entity: Entity, language: Language) => `${entity.labels.one[language]} |||| ${entity.labels.many[language]}`;
 
@@ -38,15 +51,25 @@ function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<strin
       if (field.hint) labels[`${base}.hints.${path}`] = field.hint[language];
       for (const type of [field.enumType, field.item?.enumType]) if (type) enums.set(type.name, type);
       visit(field.fields, `${path}.`, within);
-      if (field.lines) visit(field.lines.fields, `${path}.`, within);
       const target = field.embed && all.get(field.embed.entity);
       if (target && !within.includes(target.name)) visit(target.fields, `${path}.`, [...within, target.name]);
     }
   };
   visit(entity.fields, '', [entity.name]);
   for (const transition of entity.lifecycle?.transitions ?? []) {
-    labels[`${base}.transitions.${transition.name}`] = transition.labels[language];
-    if (transition.confirm) labels[`${base}.confirm.${transition.name}`] = transition.confirm[language];
+    const step = `${base}.transitions.${transition.name}`;
+    labels[`${step}.name`] = transition.labels[language];
+    if (transition.confirm) labels[`${step}.confirm`] = transition.confirm[language];
+    const ownFields = (fields: readonly Field[], prefix: string): void => {
+      for (const field of fields) {
+        labels[`${step}.fields.${prefix}${field.name}`] = field.labels[language];
+        if (field.hint) labels[`${step}.hints.${prefix}${field.name}`] = field.hint[language];
+        if (field.enumType) enums.set(field.enumType.name, field.enumType);
+        ownFields(field.fields, `${prefix}${field.name}.`);
+      }
+    };
+    ownFields(transition.fields, '');
+    if (transition.lines) ownFields(transition.lines.fields, `${transition.lines.field}.`);
   }
   for (const type of enums.values()) {
     for (const option of type.options) labels[`enums.${type.name}.${option.value}`] = option.labels[language];

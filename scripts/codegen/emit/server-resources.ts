@@ -1,10 +1,11 @@
 import type { Emitter, Model, OutputFile } from '../model';
+import { lineEntities } from './line-entity';
 import { resourceFile } from './server/resource-file';
 import { RESOURCE_SHAPE } from './server/resource-shape';
 
 /** Descriptors that the generic CRUD serves every entity from, and the list of them. */
 export const emitServerResources: Emitter = (model) => [
-  ...model.entities.map((entity) => resourceFile(entity, model)),
+  ...model.entities.flatMap((entity) => [resourceFile(entity, model), ...lineEntities(entity).map((lines) => resourceFile(lines.entity, model, entity))]),
   { path: 'server/resource.gen.ts', content: RESOURCE_SHAPE, sources: ['schemas/meta/entity.json'] },
   indexFile(model),
 ];

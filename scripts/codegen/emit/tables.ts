@@ -2,6 +2,7 @@ import { entityNamed } from './lookup';
 import type { Emitter, Entity, Field, Model, OutputFile } from '../model';
 import { snakeCase } from '../names';
 import { indent, quote } from './code';
+import { lineEntities } from './line-entity';
 import { checkLines } from './server/checks';
 import { columnLine, columnType } from './server/column';
 import { indexLines } from './server/indexes';
@@ -14,11 +15,16 @@ import { comment, identifier, sqlTag } from './server/text';
  * of renamed tables and columns for the migration planner.
  */
 export const emitTables: Emitter = (model) => [
-  ...model.entities.map((entity) => tableFile(entity, model)),
+  ...withLines(model).map((entity) => tableFile(entity, model)),
   auditColumnsFile(model),
   indexFile(model),
   renamesFile(model),
 ];
+
+/** Every entity that has a table: each child table after the one it belongs to. */
+function withLines({ entities }: Model): Entity[] {
+  return entities.flatMap((entity) => [entity, ...lineEntities(entity).map((lines) => lines.entity)]);
+}
 
 function tableFile(entity: Entity, model: Model): OutputFile {
   const fields = storedFields(entity);
@@ -68,7 +74,7 @@ function targetsOf(fields: readonly Field[], model: Model): Entity[] {
 /** Entity that a column is a foreign key of; references inside lists and objects have no column of their own. */
 function targetName(field: Field): string | null {
   if (field.embed) return field.embed.entity;
-  return field.reference && !['list', 'object', 'records'].includes(field.kind) ? field.reference.entity : null;
+  return field.reference && !['list', 'object', 'records', 'lines'].includes(field.kind) ? field.reference.entity : null;
 }
 
 function foreignKeyLines(entity: Entity, fields: readonly Field[], model: Model): string[] {
@@ -99,13 +105,13 @@ export const auditColumns = () => ({
 }
 
 function indexFile(model: Model): OutputFile {
-  const content = model.entities.map((entity) => `export { ${entity.camel} } from './tables/${entity.name}.gen';\n`).join('');
+  const content = withLines(model).map((entity) => `export { ${entity.camel} } from './tables/${entity.name}.gen';\n`).join('');
   return { path: 'server/tables.gen.ts', content: content || 'export {};\n', sources: ['schemas/entities'] };
 }
 
 function renamesFile(model: Model): OutputFile {
   const tables = model.entities.flatMap((entity) => (entity.renamedFrom ? [`{ from: ${quote(snakeCase(entity.renamedFrom))}, to: ${quote(entity.table)}, key: ${quote(entity.key.column)} },`] : []));
-  const columns = model.entities.flatMap((entity) =>
+  const columns = withLines(model).flatMap((entity) =>
     storedFields(entity).flatMap((field) =>
       field.renamedFrom ? [`{ table: ${quote(entity.table)}, from: ${quote(snakeCase(field.renamedFrom))}, to: ${quote(field.column)} },`] : [],
     ),

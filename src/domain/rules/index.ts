@@ -9,6 +9,7 @@ import { paciente } from './record/paciente';
 import { perfil } from './record/perfil';
 import { persona } from './record/persona';
 import { personalMedico } from './record/personal-medico';
+import { solicitud } from './record/solicitud';
 import { unidad } from './record/unidad';
 import { usuario } from './record/usuario';
 import { clues } from './value/clues';
@@ -19,5 +20,5 @@ import { zonaHoraria } from './value/zona-horaria';
 /** The rules that schemas name with `x-field.rule` and `x-entity.rules`. A name without a rule here does not compile. */
 export const rules: { readonly value: Readonly<Record<ValueRuleName, ValueRule>>; readonly record: Readonly<Record<RecordRuleName, RecordRule>> } = {
   value: { clues, curp, fechaNacimiento, zonaHoraria },
-  record: { almacen, codigoPostal, diagnostico, insumo, nucleo, paciente, perfil, persona, personalMedico, unidad, usuario },
+  record: { almacen, codigoPostal, diagnostico, insumo, nucleo, paciente, perfil, persona, personalMedico, solicitud, unidad, usuario },
 };

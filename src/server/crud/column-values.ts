@@ -43,6 +43,7 @@ function isHidden(root: Resource, path: string, record: LooseRecord): boolean {
   return isVisible !== undefined && !isVisible(record);
 }
 
-function toColumn({ kind }: ResourceField, value: unknown): unknown {
+/** A value of the wire as its column takes it. */
+export function toColumn({ kind }: Pick<ResourceField, 'kind'>, value: unknown): unknown {
   return kind === 'datetime' && typeof value === 'string' ? new Date(value) : value;
 }

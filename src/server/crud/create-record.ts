@@ -1,21 +1,28 @@
 import { eq } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
+import type { LooseRecord } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { checkInput } from './check-input';
 import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
-import { insertValues } from './column-values';
+import { copiedValues } from './copies';
+import { guards } from './guards';
+import { folioValues } from './lifecycle/assign-folio';
+import { stampValues } from './lifecycle/stamp-values';
+import { stateValues } from './lifecycle/state-values';
+import { linesIn, writeNewLines } from './lines/write-lines';
+import { insertValues, type ColumnValues } from './column-values';
 import { writeNewEmbedded } from './embedded';
-import { readRow } from './read-page';
+import { readRecord } from './read-record';
 import { refusedWrite } from './refused-write';
 import { requireInScope } from './require-in-scope';
-import { today } from './today';
-import { toRecord, type WireRecord } from './to-record';
+import { storeDerived } from './store-derived';
+import type { WireRecord } from './to-record';
 
 /**
- * Creates a record, its embedded entities and their audit rows; belongs in a transaction.
+ * Creates a record, its embedded entities, its lines and their audit rows; belongs in a transaction.
  *
  * @throws Problem 422 when the record is not right, 409 DUPLICADO when another has its key.
  */
@@ -25,15 +32,27 @@ export async function createRecord(tx: Queryable, resource: Resource, body: unkn
     await checkReferences(tx, resource, record, null);
     await checkNarrowing(tx, resource, record, null);
     const links = await writeNewEmbedded(tx, resource, record, actor);
-    const values = insertValues(resource, resource, record, '');
+    const copies = await copiedValues(tx, resource, { ...record, ...links });
+    const values = { ...insertValues(resource, resource, record, ''), ...copies, ...(await initialValues(tx, resource, { ...record, ...copies }, actor)) };
+    await guards[resource.name as keyof typeof guards]?.beforeCreate?.(tx, { ...record, ...values }, actor);
     const stamps = { creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId };
     const [inserted] = await tx.insert(resource.table).values({ ...values, ...links, ...stamps }).returning({ key: resource.key.column });
     const key = inserted?.key as string | number;
-    await audit(tx, actor, { accion: 'CREAR', entidad: resource.name, entidadId: key, despues: { ...links, ...values } });
+    await writeNewLines(tx, resource, key, record, actor);
+    const lines = Object.fromEntries(resource.lines.map((table) => [table.name, linesIn(record, table)]));
+    await audit(tx, actor, { accion: 'CREAR', entidad: resource.name, entidadId: key, despues: { ...links, ...values, ...lines } });
     await requireInScope(tx, resource, key, resource.permissions.create, actor);
-    const row = await readRow(tx, resource, eq(resource.key.column, key));
-    return toRecord(resource, row ?? {}, actor, today());
+    const created = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
+    return await storeDerived(tx, resource, created, actor);
   } catch (error) {
     throw refusedWrite(resource, error);
   }
+}
+
+/** What a document begins with: its first state, its stamps, and its number where the creation assigns it. */
+async function initialValues(tx: Queryable, resource: Resource, record: LooseRecord, actor: Actor): Promise<ColumnValues> {
+  const { lifecycle } = resource;
+  const now = new Date();
+  const states = lifecycle ? { ...stampValues(lifecycle.stamps, actor, now), ...stateValues(resource, lifecycle.initial, record, now) } : {};
+  return { ...states, ...(await folioValues(tx, resource, null, record)) };
 }

@@ -5,6 +5,7 @@ import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { Problem } from '../db/problem';
 import { guards } from './guards';
+import { requireEditable } from './lifecycle/require-editable';
 import { lockedRecord } from './locked-record';
 import { refusedWrite } from './refused-write';
 import { usagesOf } from './referrers';
@@ -17,6 +18,7 @@ import { usagesOf } from './referrers';
 export async function deleteRecord(tx: Queryable, resource: Resource, id: string, version: number | null, actor: Actor): Promise<void> {
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.delete, actor);
   if (before['activo'] === false) return;
+  requireEditable(resource, before);
   const key = before[resource.key.name] as string | number;
   await guards[resource.name as keyof typeof guards]?.beforeDelete?.(tx, before, actor);
   const usos = await usagesOf(tx, resource, key);

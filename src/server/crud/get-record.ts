@@ -6,10 +6,9 @@ import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { notFound } from '../db/problem';
 import { keyValue } from './key-value';
-import { readRow } from './read-page';
+import { readRecord } from './read-record';
 import { scopeCondition } from './scope';
-import { today } from './today';
-import { toRecord, type WireRecord } from './to-record';
+import type { WireRecord } from './to-record';
 
 /**
  * One record, inactive ones too. Opening a record of a resource with `auditReads` is written to the audit trail.
@@ -27,7 +26,7 @@ export async function findRecord(db: Queryable, resource: Resource, id: string |
   const key = keyValue(resource, String(id));
   if (key === null) throw notFound();
   const where = and(eq(resource.key.column, key), scopeCondition(resource, permission, actor));
-  const row = where && (await readRow(db, resource, where));
-  if (!row) throw notFound();
-  return toRecord(resource, row, actor, today());
+  const record = where && (await readRecord(db, resource, where, actor));
+  if (!record) throw notFound();
+  return record;
 }

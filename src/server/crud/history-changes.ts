@@ -1,4 +1,5 @@
 import type { Resource } from '../../../generated/server/resource.gen';
+import { isObject } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import { mayRead } from './field-path';
 
@@ -20,14 +21,23 @@ type Values = Readonly<Record<string, unknown>> | null;
  */
 export function changesOf(resource: Resource, antes: Values, despues: Values, actor: Actor, prefix: string): FieldChange[] {
   const names = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
-  const labels = new Map(resource.references.map(({ label, field }) => [label, field]));
+  const labels = new Set(resource.references.map(({ label }) => label));
   return names
     .filter((name) => !labels.has(name) && (isGiven(antes?.[name]) || isGiven(despues?.[name])))
     .map((name) => {
       const field = resource.fields.find((candidate) => candidate.name === name);
       const oculto = field !== undefined && !mayRead(field, actor);
-      return { campo: prefix + name, antes: oculto ? null : (antes?.[name] ?? null), despues: oculto ? null : (despues?.[name] ?? null), oculto };
+      const table = resource.lines.find((lines) => lines.name === name)?.resource;
+      const shown = (values: Values) => (oculto ? null : table ? withoutSecrets(table, values?.[name], actor) : (values?.[name] ?? null));
+      return { campo: prefix + name, antes: shown(antes), despues: shown(despues), oculto };
     });
+}
+
+/** Changed lines without the fields that the actor may not read. */
+function withoutSecrets(table: Pick<Resource, 'fields'>, lines: unknown, actor: Actor): unknown {
+  const secret = new Set(table.fields.filter((field) => !mayRead(field, actor)).map(({ name }) => name));
+  if (!Array.isArray(lines)) return null;
+  return lines.filter(isObject).map((line) => Object.fromEntries(Object.entries(line).filter(([name]) => !secret.has(name))));
 }
 
 /** The state that an event left and the one that it led to, null when it was not about the state. */

@@ -5,19 +5,21 @@ import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { notFound, Problem } from '../db/problem';
 import { findRecord } from './get-record';
+import { requireInScope } from './require-in-scope';
 import { keyValue } from './key-value';
 import type { WireRecord } from './to-record';
 
 /**
  * The record that is about to be changed, locked until the transaction ends, in the version that the client saw.
  *
- * @throws Problem 404; 428 when the client names no version; 412 with the current record when it saw another.
+ * @throws Problem 404; 403 when it may be seen and not written; 428 when the client names no version; 412 with the current record when it saw another.
  */
 export async function lockedRecord(tx: Queryable, resource: Resource, id: string, version: number | null, permission: PermissionKey, actor: Actor): Promise<WireRecord> {
   const key = keyValue(resource, id);
   if (key === null) throw notFound();
   await tx.select({ key: resource.key.column }).from(resource.table).where(eq(resource.key.column, key)).for('update');
   const current = await findRecord(tx, resource, key, permission, actor);
+  await requireInScope(tx, resource, key, permission, actor, { scope: resource.writeScope, codigo: 'FUERA_DE_ALCANCE_PASO' });
   if (version === null) throw new Problem(428, 'VERSION_REQUERIDA');
   if (current['version'] !== version) throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: current } });
   return current;

@@ -8,7 +8,6 @@ import { malformed } from '../db/problem';
 import { AUDIT_ACTIONS, bitacora, type AuditAction } from '../db/system-tables';
 import { findRecord } from './get-record';
 import { changesOf, stateChange, type FieldChange } from './history-changes';
-import { lifecycleField } from './lifecycle-field';
 import type { WireRecord } from './to-record';
 
 /** What happened to a record, as the wire tells it. */
@@ -17,6 +16,8 @@ export interface HistoryEvent {
   /** ISO 8601, UTC. */
   readonly fecha: string;
   readonly accion: AuditAction;
+  /** Step of the lifecycle, when the action is TRANSICION. */
+  readonly transicion: string | null;
   readonly usuarioId: number | null;
   /** Null for the system itself. */
   readonly usuarioNombre: string | null;
@@ -80,17 +81,17 @@ export async function recordHistory(db: Queryable, resource: Resource, id: strin
     .orderBy(sql`${bitacora.bitacoraId} desc`)
     .limit(query.size)
     .offset((query.page - 1) * query.size);
-  const stateField = lifecycleField(resource);
   const events = found.map(({ row, nombre: usuarioNombre }): HistoryEvent => {
     const embed = row.entidad === resource.name ? undefined : resource.embeds.find(({ resource: inner }) => inner.name === row.entidad);
     return {
       bitacoraId: row.bitacoraId,
       fecha: row.fecha.toISOString(),
       accion: row.accion,
+      transicion: row.transicion,
       usuarioId: row.usuarioId,
       usuarioNombre,
       motivo: row.motivo,
-      estado: embed ? null : stateChange(stateField, row.antes, row.despues),
+      estado: embed ? null : stateChange(resource.lifecycle?.field ?? null, row.antes, row.despues),
       cambios: seesChanges ? changesOf(embed?.resource ?? resource, row.antes, row.despues, actor, embed ? `${embed.name}.` : '') : null,
     };
   });

@@ -8,7 +8,7 @@ export interface ReferencePlace {
   readonly beside: LooseRecord;
 }
 
-/** Every id that a record holds under a reference: in a column, a list, an object, or a list of objects. */
+/** Every id that a record holds under a reference: in a column, a list, an object, a list of objects, or its lines. */
 export function referencePlaces({ path, kind }: Pick<NarrowedReference, 'path' | 'kind'>, record: LooseRecord): ReferencePlace[] {
   const [field = '', child = ''] = path.split('.');
   const value = record[field];

@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { NestedReference, Resource } from '../../../generated/server/resource.gen';
 import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
@@ -21,7 +22,14 @@ for (const resource of resources) {
   const add = (target: string, points: Referrer['points']) => byTarget.set(target, [...(byTarget.get(target) ?? []), { resource, points }]);
   for (const { entity, column } of resource.references) add(entity, (key) => eq(column, key));
   for (const embed of resource.embeds) add(embed.resource.name, (key) => eq(embed.column, key));
-  for (const nested of resource.nested) add(nested.entity, (key) => holds(nested, key));
+  for (const nested of resource.nested) {
+    const { column } = nested;
+    if (column !== null) add(nested.entity, (key) => holds(nested, column, key));
+  }
+  for (const { link, parent, resource: lines } of resource.lines) {
+    // A record counts once, however many of its lines point there.
+    for (const { entity, field, column } of lines.references) if (field !== link) add(entity, (key) => sql`${resource.key.column} in (select ${parent} from ${lines.table} where ${eq(column, key)})`);
+  }
 }
 
 /** Entities with active records that point to one, with how many; none when nothing does. */
@@ -33,7 +41,7 @@ export async function usagesOf(db: Queryable, resource: Resource, key: string | 
 }
 
 /** Whether a jsonb column holds the key at its place. */
-function holds({ path, kind, column }: NestedReference, key: string | number): SQL {
+function holds({ path, kind }: NestedReference, column: AnyPgColumn, key: string | number): SQL {
   const child = path.split('.')[1] ?? '';
   const value = kind === 'list' ? [key] : kind === 'object' ? { [child]: key } : [{ [child]: key }];
   return sql`${column} @> ${JSON.stringify(value)}::jsonb`;

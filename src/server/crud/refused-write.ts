@@ -41,6 +41,8 @@ function onField(status: number, problem: string, codigo: string, campo: string)
 function uniqueFields(resource: Resource, constraint: string): readonly string[] | null {
   const own = resource.unique[constraint];
   if (own) return own;
+  const lines = resource.lines.find((table) => table.resource.unique[constraint]);
+  if (lines) return [lines.name];
   for (const { name, resource: inner } of resource.embeds) {
     const fields = inner.unique[constraint];
     if (fields) return fields.map((field) => `${name}.${field}`);

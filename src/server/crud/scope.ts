@@ -1,5 +1,5 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Resource, ScopeKind } from '../../../generated/server/resource.gen';
+import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Resource, Scope, ScopeKind } from '../../../generated/server/resource.gen';
 import { unidad } from '../../../generated/server/tables.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Actor, Alcance } from '../db/actor';
@@ -9,35 +9,38 @@ import { resolvePath } from './field-path';
  * Which records of a resource a permission of the actor reaches; undefined when it is all of them.
  * A resource that is not tied to the kind of scope is looked at through the nearest one that it is tied to
  * (staff of a jurisdiction: staff of its units); one tied to none is common to the network, like countries or diagnoses.
+ *
+ * @param scope the fields that tie a record, where they are others than for reading it
  */
-export function scopeCondition(resource: Resource, permission: PermissionKey, actor: Actor): SQL | undefined {
+export function scopeCondition(resource: Resource, permission: PermissionKey, actor: Actor, scope: Scope = resource.scope): SQL | undefined {
   const alcance = actor.permissions.get(permission);
   if (!alcance || alcance === 'RED') return undefined;
   // A profile can be edited: a scope that nobody knows reaches nothing.
   const kind: ScopeKind | undefined = KINDS[alcance];
   if (!kind) return sql`false`;
-  const own = tiedBy(resource, kind, actor);
+  const own = tiedBy(resource, scope, kind, actor);
   if (own) return own;
   if (kind === 'propio') return ownRecords(resource, actor);
-  if (kind === 'jurisdiccion') return throughUnits(resource, actor);
-  return kind === 'almacen' || kind === 'servicio' || kind === 'unidad' ? (tiedBy(resource, 'unidad', actor) ?? tiedBy(resource, 'jurisdiccion', actor)) : undefined;
+  if (kind === 'jurisdiccion') return throughUnits(resource, scope, actor);
+  return kind === 'almacen' || kind === 'servicio' || kind === 'unidad' ? (tiedBy(resource, scope, 'unidad', actor) ?? tiedBy(resource, scope, 'jurisdiccion', actor)) : undefined;
 }
 
-function tiedBy(resource: Resource, kind: ScopeKind, actor: Actor): SQL | undefined {
-  const path = resource.scope[kind];
-  if (path === undefined) return undefined;
-  const resolved = resolvePath(resource, path, actor);
+function tiedBy(resource: Resource, scope: Scope, kind: ScopeKind, actor: Actor): SQL | undefined {
   const values = valuesOf(kind, actor);
-  // A tie that cannot be followed, e.g. a field the actor may not read, reaches nothing rather than everything.
-  return resolved && values.length > 0 ? inArray(resolved.expression, [...values]) : sql`false`;
+  return anyTie(resource, scope[kind], actor, (expression) => (values.length > 0 ? inArray(expression, [...values]) : sql`false`));
 }
 
-function throughUnits(resource: Resource, actor: Actor): SQL | undefined {
-  const path = resource.scope.unidad;
-  if (path === undefined) return undefined;
-  const resolved = resolvePath(resource, path, actor);
-  if (!resolved) return sql`false`;
-  return sql`${resolved.expression} in (select ${unidad.unidadId} from ${unidad} where ${unidad.jurisdiccionId} = ${actor.jurisdiccionId})`;
+function throughUnits(resource: Resource, scope: Scope, actor: Actor): SQL | undefined {
+  return anyTie(resource, scope.unidad, actor, (expression) => sql`${expression} in (select ${unidad.unidadId} from ${unidad} where ${unidad.jurisdiccionId} = ${actor.jurisdiccionId})`);
+}
+
+/** One of the fields is enough. One that cannot be followed, e.g. because the actor may not read it, reaches nothing rather than everything. */
+function anyTie(resource: Resource, paths: readonly string[] | undefined, actor: Actor, tie: (expression: SQL) => SQL): SQL | undefined {
+  if (paths === undefined) return undefined;
+  return or(...paths.map((path) => {
+    const resolved = resolvePath(resource, path, actor);
+    return resolved ? tie(resolved.expression) : sql`false`;
+  }));
 }
 
 const KINDS: Readonly<Record<Exclude<Alcance, 'RED'>, ScopeKind>> = {

@@ -6,7 +6,11 @@ import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { invalid, malformed } from '../db/problem';
-import { changesBetween, isEqual } from './changes';
+import { changesBetween, isEqual, type Changes } from './changes';
+import { copiedValues } from './copies';
+import { requireEditable } from './lifecycle/require-editable';
+import { lineChanges } from './lines/line-changes';
+import { updateLines } from './lines/write-lines';
 import { checkInput } from './check-input';
 import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
@@ -14,11 +18,11 @@ import { updateValues } from './column-values';
 import { updateAllEmbedded } from './embedded';
 import { guards } from './guards';
 import { lockedRecord } from './locked-record';
-import { readRow } from './read-page';
+import { readRecord } from './read-record';
 import { refusedWrite } from './refused-write';
 import { requireInScope } from './require-in-scope';
-import { today } from './today';
-import { toRecord, type WireRecord } from './to-record';
+import { storeDerived } from './store-derived';
+import type { WireRecord } from './to-record';
 
 /**
  * Replaces what a client may write of a record, and with `activo: true` brings an inactive one back; belongs in a transaction.
@@ -28,6 +32,7 @@ import { toRecord, type WireRecord } from './to-record';
 export async function updateRecord(tx: Queryable, resource: Resource, id: string, version: number | null, body: unknown, actor: Actor): Promise<WireRecord> {
   if (!isObject(body)) throw malformed('', 'TIPO');
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
+  requireEditable(resource, before);
   const key = before[resource.key.name] as string | number;
   const record = checkInput(resource, withOnceWritten(resource, body, before), key);
   refuseOnceWritten(resource, before, record);
@@ -36,19 +41,24 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
     await checkReferences(tx, resource, record, before);
     await checkNarrowing(tx, resource, record, before, key);
     await updateAllEmbedded(tx, resource, before, record, actor);
-    const values = updateValues(resource, resource, record, '', actor);
+    const values = { ...updateValues(resource, resource, record, '', actor), ...(await copiedValues(tx, resource, { ...before, ...record })) };
+    await updateLines(tx, resource, key, before, record, body, actor);
     const revived = before['activo'] === false && body['activo'] === true ? { activo: true } : {};
     const stamps = { version: sql`${resource.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() };
     await tx.update(resource.table).set({ ...values, ...revived, ...stamps }).where(eq(resource.key.column, key));
     await requireInScope(tx, resource, key, resource.permissions.update, actor);
-    const row = await readRow(tx, resource, eq(resource.key.column, key));
-    const after = toRecord(resource, row ?? {}, actor, today());
-    const aside = [...resource.embeds.map(({ name }) => name), ...resource.computed.map(({ name }) => name), ...resource.references.map(({ label }) => label)];
-    await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, ...changesBetween(before, after, aside) });
+    const stored = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
+    const after = await storeDerived(tx, resource, stored, actor);
+    const aside = [...resource.lines.map(({ name }) => name), ...resource.embeds.map(({ name }) => name), ...resource.computed.map(({ name }) => name), ...resource.references.map(({ label }) => label)];
+    await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, ...mergedChanges(changesBetween(before, after, aside), lineChanges(resource, before, after)) });
     return after;
   } catch (error) {
     throw refusedWrite(resource, error);
   }
+}
+
+function mergedChanges(own: Changes, lines: Changes): Changes {
+  return { antes: { ...own.antes, ...lines.antes }, despues: { ...own.despues, ...lines.despues } };
 }
 
 /** What can only be said when creating may be left out of an update. */

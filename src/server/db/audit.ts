@@ -4,6 +4,8 @@ import { bitacora, type AuditAction } from './system-tables';
 
 export interface AuditEntry {
   readonly accion: AuditAction;
+  /** Step of a document's lifecycle. */
+  readonly transicion?: string;
   readonly entidad: string;
   readonly entidadId: string | number;
   /** Only the fields that changed. */
@@ -18,6 +20,7 @@ export async function audit(db: Queryable, actor: Actor, entry: AuditEntry): Pro
     usuarioId: actor.usuarioId,
     unidadId: actor.unidadId,
     accion: entry.accion,
+    transicion: entry.transicion ?? null,
     entidad: entry.entidad,
     entidadId: String(entry.entidadId),
     antes: entry.antes ?? null,

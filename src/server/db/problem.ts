@@ -6,6 +6,8 @@ import type { Issue } from '../../shared/issue';
  */
 export class Problem extends Error {
   readonly params: Readonly<Record<string, string | number>>;
+  /** Placeholders that are filled with the text of a key, in the reader's language. */
+  readonly labels: Readonly<Record<string, string>>;
   readonly errores: readonly Issue[];
   /** Further members of the answer, e.g. the current record of a version conflict. */
   readonly extra: Readonly<Record<string, unknown>>;
@@ -13,11 +15,12 @@ export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly codigo: string,
-    details: { readonly params?: Readonly<Record<string, string | number>>; readonly errores?: readonly Issue[]; readonly extra?: Readonly<Record<string, unknown>> } = {},
+    details: { readonly params?: Readonly<Record<string, string | number>>; readonly labels?: Readonly<Record<string, string>>; readonly errores?: readonly Issue[]; readonly extra?: Readonly<Record<string, unknown>> } = {},
   ) {
     super(codigo);
     this.name = 'Problem';
     this.params = details.params ?? {};
+    this.labels = details.labels ?? {};
     this.errores = details.errores ?? [];
     this.extra = details.extra ?? {};
   }

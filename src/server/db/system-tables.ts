@@ -16,6 +16,8 @@ export const bitacora = pgTable(
     usuarioId: bigint('usuario_id', { mode: 'number' }),
     unidadId: bigint('unidad_id', { mode: 'number' }),
     accion: text('accion').$type<AuditAction>().notNull(),
+    /** Step of a document's lifecycle, when the action is TRANSICION. */
+    transicion: text('transicion'),
     entidad: text('entidad').notNull(),
     entidadId: text('entidad_id'),
     /** Only the fields that changed. */
@@ -31,6 +33,18 @@ export const bitacora = pgTable(
     index('bitacora_entidad_idx').on(table.entidad, table.entidadId, table.bitacoraId),
     index('bitacora_usuario_id_idx').on(table.usuarioId, table.fecha),
   ],
+);
+
+/** Last number of each series of documents, counted per unit and year. */
+export const folio = pgTable(
+  'folio',
+  {
+    serie: text('serie').notNull(),
+    unidadId: bigint('unidad_id', { mode: 'number' }).notNull(),
+    anio: integer('anio').notNull(),
+    ultimo: integer('ultimo').notNull(),
+  },
+  (table) => [primaryKey({ name: 'folio_pkey', columns: [table.serie, table.unidadId, table.anio] })],
 );
 
 /** Answers of requests that carried an Idempotency-Key, so that a retry gets the first answer instead of a second effect. */

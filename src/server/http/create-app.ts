@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { Sessions } from '../db/sessions';
 import type { ServerConfig } from './config';
 import { registerHistory } from './history-routes';
+import { registerLifecycle } from './lifecycle-routes';
 import { registerOperations } from './operation-routes';
 import { answerFailure, registerProblems } from './problems';
 import { registerResource } from './resource-routes';
@@ -57,6 +58,7 @@ export async function createApp({ database, config }: AppOptions): Promise<Fasti
     for (const resource of resources) {
       registerResource(api, resource, database, sessions);
       registerHistory(api, resource, database, sessions);
+      registerLifecycle(api, resource, database, sessions);
     }
     registerOperations(api, database, sessions);
   }, { prefix: '/api' });

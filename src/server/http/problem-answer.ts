@@ -1,5 +1,5 @@
 import type { Problem } from '../db/problem';
-import { countedName, errorText, type Language } from './texts';
+import { countedName, errorText, labelText, type Language } from './texts';
 
 /** `application/problem+json` as the wire has it. */
 export interface ProblemAnswer {
@@ -15,7 +15,7 @@ export interface ProblemAnswer {
 
 /** A problem in the reader's language. */
 export function problemAnswer(problem: Problem, language: Language, correlationId: string): ProblemAnswer {
-  const params = { correlationId, ...usageText(problem, language), ...problem.params };
+  const params = { correlationId, ...usageText(problem, language), ...problem.params, ...labelTexts(problem.labels, language) };
   const detail = errorText(language, problem.codigo, params);
   return {
     type: 'about:blank',
@@ -24,10 +24,14 @@ export function problemAnswer(problem: Problem, language: Language, correlationI
     detail,
     codigo: problem.codigo,
     mensaje: detail,
-    errores: problem.errores.map(({ campo, codigo, params: own }) => ({ campo, codigo, mensaje: errorText(language, codigo, own) })),
+    errores: problem.errores.map(({ campo, codigo, params: own, labels = {} }) => ({ campo, codigo, mensaje: errorText(language, codigo, { ...own, ...labelTexts(labels, language) }) })),
     correlationId,
     ...problem.extra,
   };
+}
+
+function labelTexts(labels: Readonly<Record<string, string>>, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(labels).map(([name, key]) => [name, labelText(language, key)]));
 }
 
 /** EN_USO names who uses the record: «3 núcleos, 2 almacenes». */

@@ -10,6 +10,7 @@ import { updateRecord } from '../crud/update-record';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions';
 import { authorise } from './authorise';
+import { etagOf } from './etag';
 import { sendOnce } from './idempotent';
 import { actorOf } from './request-actor';
 import { requestVersion } from './request-version';
@@ -74,8 +75,4 @@ export function sendPage(reply: FastifyReply, query: ListQuery, { records, total
 function withETag(reply: FastifyReply, record: WireRecord): WireRecord {
   void reply.header('etag', etagOf(record));
   return record;
-}
-
-function etagOf(record: WireRecord): string {
-  return `"${String(record['version'])}"`;
 }

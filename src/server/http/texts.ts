@@ -1,6 +1,9 @@
 import en from '../../../locales/en/errors.json';
 import es from '../../../locales/es/errors.json';
 import esMx from '../../../locales/es-mx/errors.json';
+import enDocuments from '../../../generated/locales/en/documents.gen.json';
+import esDocuments from '../../../generated/locales/es/documents.gen.json';
+import esMxDocuments from '../../../generated/locales/es-mx/documents.gen.json';
 import enNames from '../../../generated/locales/en/navigation.gen.json';
 import esNames from '../../../generated/locales/es/navigation.gen.json';
 import esMxNames from '../../../generated/locales/es-mx/navigation.gen.json';
@@ -10,6 +13,8 @@ type Texts = Readonly<Record<string, string>>;
 
 const ERRORS: Readonly<Record<Language, Texts>> = { es, en, 'es-mx': esMx };
 const NAMES: Readonly<Record<Language, Texts>> = { es: esNames, en: enNames, 'es-mx': esMxNames };
+
+const DOCUMENTS: Readonly<Record<Language, Texts>> = { es: esDocuments, en: enDocuments, 'es-mx': esMxDocuments };
 
 /** The language that a client prefers among ours; Spanish when it says nothing that we speak. */
 export function languageOf(acceptLanguage: string | undefined): Language {
@@ -30,6 +35,11 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 export function errorText(language: Language, codigo: string, params: Readonly<Record<string, string | number>> = {}): string {
   const text = ERRORS[language][`errors.${codigo}`] ?? ERRORS.es[`errors.${codigo}`];
   return text === undefined ? codigo : text.replaceAll(/%\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
+}
+
+/** Text of a state, a step or a part that somebody plays in a document; the key itself where it is missing. */
+export function labelText(language: Language, key: string): string {
+  return DOCUMENTS[language][key] ?? key;
 }
 
 /** `3 unidades médicas` */

@@ -1,17 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { forgetOldKeys } from '../crud/idempotency';
+import { runAutomatic } from '../crud/lifecycle/run-automatic';
+import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions';
 import { purgeFailures } from '../db/sign-in-attempts';
+import { effectTable } from './lifecycle-routes';
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** Removes every hour what has served its time: answers kept for retries, old sessions, counts of failures. */
+/** The server itself: it has no account, and what it does is in the audit trail without a user. */
+const SYSTEM: Actor = {
+  usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], permissions: new Map(), ip: null, device: null, correlationId: 'sistema',
+};
+
+/**
+ * Removes every hour what has served its time: answers kept for retries, old sessions, counts of failures.
+ * Every minute documents take the steps that come by themselves after a time.
+ */
 export function registerUpkeep(app: FastifyInstance, { orm }: Database, sessions: Sessions): void {
   const clean = () => {
     Promise.all([forgetOldKeys(orm), sessions.purge(), purgeFailures(orm)]).catch((error: unknown) => app.log.error({ err: error }, 'upkeep failed'));
   };
-  const timer = setInterval(clean, HOUR_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  let moving: Promise<unknown> = Promise.resolve();
+  const move = () => {
+    moving = runAutomatic(orm, effectTable, SYSTEM).catch((error: unknown) => app.log.error({ err: error }, 'automatic steps failed'));
+  };
+  const timers = [setInterval(clean, HOUR_MS), setInterval(move, MINUTE_MS)];
+  for (const timer of timers) timer.unref();
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer);
+    await moving;
+  });
 }

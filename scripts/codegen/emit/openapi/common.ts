@@ -27,12 +27,12 @@ export const HISTORY_SCHEMA = {
   title: 'Evento del historial',
   description: 'Quién hizo qué con un registro. Los valores solo van con el permiso `bitacora.ver`.',
   properties: {
-    bitacoraId: { type: 'integer' }, fecha: { type: 'string', format: 'date-time' }, accion: { type: 'string' },
+    bitacoraId: { type: 'integer' }, fecha: { type: 'string', format: 'date-time' }, accion: { type: 'string' }, transicion: nullable('string'),
     usuarioId: nullable('integer'), usuarioNombre: nullable('string'), motivo: nullable('string'),
     estado: nullable('object', { properties: { de: nullable('string'), a: { type: 'string' } }, required: ['de', 'a'] }),
     cambios: nullable('array', { items: { type: 'object', properties: { campo: { type: 'string' }, antes: {}, despues: {}, oculto: { type: 'boolean' } }, required: ['campo', 'antes', 'despues', 'oculto'] } }),
   },
-  required: ['bitacoraId', 'fecha', 'accion', 'usuarioId', 'usuarioNombre', 'motivo', 'estado', 'cambios'],
+  required: ['bitacoraId', 'fecha', 'accion', 'transicion', 'usuarioId', 'usuarioNombre', 'motivo', 'estado', 'cambios'],
 };
 
 export const PAGING_HEADERS = {

@@ -1,4 +1,5 @@
 import type { Entity, JsonSchema, Model, Operation, OutputFile } from '../../model';
+import { transitionPaths, transitionSchemas } from './transitions';
 import { HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, WRITE_HEADERS } from './common';
 
 type Node = { [name: string]: unknown };
@@ -6,7 +7,7 @@ type Node = { [name: string]: unknown };
 /** `server/openapi.gen.json`: the whole API as OpenAPI 3.1, from the same model as the routes that serve it. */
 export function emitOpenApi(model: Model): OutputFile[] {
   const paths: Record<string, Node> = {};
-  for (const entity of model.entities) Object.assign(paths, entityPaths(entity));
+  for (const entity of model.entities) Object.assign(paths, entityPaths(entity), transitionPaths(entity));
   for (const endpoint of model.endpoints) {
     for (const operation of endpoint.operations) {
       paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: customOperation(operation, endpoint.entity ?? endpoint.name, model) };
@@ -21,7 +22,7 @@ export function emitOpenApi(model: Model): OutputFile[] {
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, entity.writeSchema)]])) },
+      schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, entity.writeSchema)], ...transitionSchemas(entity)])) },
     },
   };
   return [{ path: 'server/openapi.gen.json', content: `${JSON.stringify(document, null, 2)}\n`, sources: ['schemas'] }];

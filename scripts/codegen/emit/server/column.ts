@@ -38,11 +38,12 @@ export function columnType(field: Field, model: Model): ColumnType {
     }
     case 'list':
     case 'object':
-    case 'records':
-    case 'lines': {
+    case 'records': {
       const { builder, call } = type('jsonb');
       return { builder, call: `${call}.$type<${jsonType(field)}>()` };
     }
+    case 'lines':
+      throw new Error(`${field.name} is a table of its own, not a column.`);
   }
 }
 

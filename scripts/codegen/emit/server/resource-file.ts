@@ -1,4 +1,5 @@
 import type { Entity, Field, Model, OutputFile, Reference } from '../../model';
+import { lineEntities, POSITION, type LineEntity } from '../line-entity';
 import { constantCase } from '../../names';
 import { indent, literal, propertyName, quote } from '../code';
 import { entityNamed } from '../lookup';
@@ -8,9 +9,14 @@ import { isScalar } from './sort-columns';
 import { columnProperty, storedFields } from './stored-fields';
 import { identifier } from './text';
 
-/** `server/resources/<name>.gen.ts`: the descriptor of one entity. */
-export function resourceFile(entity: Entity, model: Model): OutputFile {
+/**
+ * `server/resources/<name>.gen.ts`: the descriptor of one entity, or of a child table.
+ *
+ * @param owner the entity whose form the rows of a child table are part of
+ */
+export function resourceFile(entity: Entity, model: Model, owner: Entity = entity): OutputFile {
   const references = referenceCodes(entity, model);
+  const lines = lineEntities(entity);
   const nested = nestedReferences(entity, model);
   const embeds = storedFields(entity).filter((field) => field.embed !== null);
   const body = [
@@ -18,11 +24,12 @@ export function resourceFile(entity: Entity, model: Model): OutputFile {
     `path: ${quote(entity.path)},`,
     `table: ${entity.camel},`,
     `key: { name: ${quote(entity.key.name)}, column: ${entity.camel}.${entity.key.name}, kind: ${quote(entity.key.kind)}, type: ${quote(entity.key.type)} },`,
-    `form: ${entity.camel}Form,`,
+    `form: ${owner.camel}Form,`,
     list('fields', storedFields(entity).filter((field) => field.embed === null).map((field) => fieldCode(entity, field))),
     list('computed', entity.fields.flatMap((field) => (field.computed ? [`{ name: ${quote(field.name)}, fn: ${quote(field.computed.fn)} },`] : []))),
     list('embeds', embeds.map((field) => embedCode(entity, field, model))),
     list('references', references.map(({ descriptor }) => descriptor)),
+    list('lines', lines.map(lineCode)),
     list('nested', nested.map(({ code }) => code)),
     list('narrowed', narrowedReferences(entity)),
     searchCode(entity, model),
@@ -32,11 +39,16 @@ export function resourceFile(entity: Entity, model: Model): OutputFile {
     `operations: ${literal(entity.operations)},`,
     `permissions: ${literal(entity.permissions, 200)},`,
     `scope: ${literal(entity.scope)},`,
+    `writeScope: ${literal(entity.writeScope)},`,
     `softDelete: ${String(entity.softDelete)},`,
     `auditReads: ${String(entity.auditReads)},`,
+    `lifecycle: ${entity.lifecycle ? `${entity.camel}Lifecycle` : 'null'},`,
+    `folio: ${literal(entity.folio)},`,
+    `derive: ${literal(entity.derive)},`,
+    `copies: ${literal(copies(entity))},`,
   ];
   const aliases = references.flatMap((reference) => reference.aliases);
-  const content = `${importLines(entity, references, nested.map(({ target }) => target), embeds, model)}
+  const content = `${importLines({ entity, owner, references, nested: nested.map(({ target }) => target), embeds, lines }, model)}
 ${aliases.length > 0 ? `\n${aliases.join('\n')}\n` : ''}
 export const ${entity.camel}Resource: Resource = {
 ${indent(body.join('\n'))}
@@ -75,9 +87,21 @@ function embedCode(entity: Entity, field: Field, model: Model): string {
   return `{ name: ${quote(field.name)}, keyName: ${quote(keyName)}, column: ${entity.camel}.${keyName}, required: ${String(field.required)}, resource: ${target.camel}Resource },`;
 }
 
+function lineCode({ field, entity, parent }: LineEntity): string {
+  const resource = `${entity.camel}Resource`;
+  return `{ name: ${quote(field.name)}, link: ${quote(parent.key.name)}, parent: ${entity.camel}.${parent.key.name}, position: ${entity.camel}.${POSITION}, unique: ${literal(field.lines?.unique ?? [])}, resource: ${resource} },`;
+}
+
+function copies({ fields }: Entity): Record<string, unknown>[] {
+  return fields.flatMap(({ name, copy }) => {
+    const reference = copy && fields.find((field) => field.name === copy.reference)?.reference;
+    return copy && reference ? [{ field: name, reference: copy.reference, entity: reference.entity, from: copy.field }] : [];
+  });
+}
+
 /** References that a picker narrows, wherever they stand; the server holds a write to the same. */
 function narrowedReferences(entity: Entity): string[] {
-  return storedFields(entity).flatMap((field) => {
+  return entity.fields.filter(({ computed }) => computed === null).flatMap((field) => {
     const inside = innerReferences(field);
     const places = inside.length > 0 ? inside.map((place) => ({ ...place, kind: field.kind })) : [{ kind: 'column', path: field.name, reference: field.reference }];
     return places.flatMap(({ kind, path, reference }) => {
@@ -93,19 +117,20 @@ interface NestedCode {
   readonly target: Entity;
 }
 
-/** What the parts of a jsonb field may refer to; none for a plain column. */
+/** What the parts of a jsonb field, or the lines, may refer to; none for a plain column. */
 function innerReferences(field: Field): { path: string; reference: Reference | null }[] {
   if (field.kind === 'list' && field.item) return [{ path: field.name, reference: field.item.reference }];
-  if (field.kind !== 'object' && field.kind !== 'records') return [];
+  if (field.kind !== 'object' && field.kind !== 'records' && field.kind !== 'lines') return [];
   return field.fields.map((child) => ({ path: `${field.name}.${child.name}`, reference: child.reference }));
 }
 
 function nestedReferences(entity: Entity, model: Model): NestedCode[] {
-  return storedFields(entity).flatMap((field) => {
+  return entity.fields.filter(({ computed }) => computed === null).flatMap((field) => {
     return innerReferences(field).flatMap(({ path, reference }) => {
       const target = entityNamed(model, reference?.entity);
       if (!target) return [];
-      const code = `{ path: ${quote(path)}, kind: ${quote(field.kind)}, entity: ${quote(target.name)}, column: ${entity.camel}.${field.name}, target: { table: ${target.camel}, key: ${target.camel}.${target.key.name} } },`;
+      const column = field.kind === 'lines' ? 'null' : `${entity.camel}.${field.name}`;
+      const code = `{ path: ${quote(path)}, kind: ${quote(field.kind)}, entity: ${quote(target.name)}, column: ${column}, target: { table: ${target.camel}, key: ${target.camel}.${target.key.name} } },`;
       return [{ code, target }];
     });
   });
@@ -127,10 +152,20 @@ function uniqueCode(entity: Entity): string {
   return literal(Object.fromEntries([...(entity.key.kind === 'natural' ? [[`${entity.table}_pkey`, [entity.key.name]] as const] : []), ...keys]));
 }
 
-function importLines(entity: Entity, references: readonly ReferenceCode[], nested: readonly Entity[], embeds: readonly Field[], model: Model): string {
+interface Used {
+  readonly entity: Entity;
+  readonly owner: Entity;
+  readonly references: readonly ReferenceCode[];
+  readonly nested: readonly Entity[];
+  readonly embeds: readonly Field[];
+  readonly lines: readonly LineEntity[];
+}
+
+function importLines({ entity, owner, references, nested, embeds, lines }: Used, model: Model): string {
   const has = (helper: 'sql' | 'eq' | 'alias') => references.some(({ helpers }) => helpers.includes(helper));
   const operators = (['eq', 'sql'] as const).filter(has);
-  const tables = new Map([entity, ...references.flatMap(({ uses }) => uses), ...nested].map((used) => [used.name, used]));
+  const children = lines.map((child) => child.entity);
+  const tables = new Map([entity, ...references.flatMap(({ uses }) => uses), ...nested, ...children].map((used) => [used.name, used]));
   const enums = [...new Set(storedFields(entity).filter((field) => field.enumType && field.kind !== 'list').map(constantOf))].toSorted();
   const embedded = embeds.flatMap((field) => model.entities.filter((candidate) => candidate.name === field.embed?.entity));
   const byName = (a: Entity, b: Entity) => (a.name < b.name ? -1 : 1);
@@ -138,9 +173,10 @@ function importLines(entity: Entity, references: readonly ReferenceCode[], neste
     ...(operators.length > 0 ? [`import { ${operators.join(', ')} } from 'drizzle-orm';`] : []),
     ...(has('alias') ? ["import { alias } from 'drizzle-orm/pg-core';"] : []),
     ...(enums.length > 0 ? [`import { ${enums.join(', ')} } from '../../shared/enums.gen';`] : []),
-    `import { ${entity.camel}Form } from '../../shared/forms/${entity.name}.gen';`,
+    `import { ${owner.camel}Form } from '../../shared/forms/${owner.name}.gen';`,
+    ...(entity.lifecycle ? [`import { ${entity.camel}Lifecycle } from '../../shared/lifecycles/${entity.name}.gen';`] : []),
     "import type { Resource } from '../resource.gen';",
     ...[...tables.values()].toSorted(byName).map((used) => `import { ${used.camel} } from '../tables/${used.name}.gen';`),
-    ...[...new Set(embedded)].toSorted(byName).map((used) => `import { ${used.camel}Resource } from './${used.name}.gen';`),
+    ...[...new Set([...embedded, ...children])].toSorted(byName).map((used) => `import { ${used.camel}Resource } from './${used.name}.gen';`),
   ].join('\n');
 }

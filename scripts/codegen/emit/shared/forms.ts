@@ -1,16 +1,38 @@
 import { AUDIT_FIELDS } from '../../build/entity';
-import type { Entity, Field, Model, OutputFile } from '../../model';
+import type { Entity, Field, Model, OutputFile, Transition } from '../../model';
 import { indent, literal, propertyName, quote } from '../code';
 import { conditionCode } from './conditions';
 
 /** `forms/<entity>.gen.ts`: how a record of the entity is prepared and checked, in browser and server alike. */
 export function emitForms(model: Model): OutputFile[] {
   const all = new Map(model.entities.map((entity) => [entity.name, entity]));
-  return model.entities.map((entity) => {
+  return model.entities.flatMap((entity) => {
     const parts = new FormParts();
     collectEntity(parts, entity, '', all, []);
-    return { path: `shared/forms/${entity.name}.gen.ts`, content: formCode(entity, parts), sources: [entity.source.file] };
+    return [
+      { path: `shared/forms/${entity.name}.gen.ts`, content: formCode({ name: entity.name, pascal: entity.pascal, key: entity.key.name }, parts), sources: [entity.source.file] },
+      ...(entity.lifecycle?.transitions ?? []).filter(({ inputSchema }) => inputSchema).map((transition) => transitionForm(entity, transition, all)),
+    ];
   });
+}
+
+/** Name of the files that belong to the form of a transition: `solicitud.autorizar`. */
+export function transitionFile(entity: Entity, { name }: Transition): string {
+  return `${entity.name}.${name}`;
+}
+
+function transitionForm(entity: Entity, transition: Transition, all: ReadonlyMap<string, Entity>): OutputFile {
+  const parts = new FormParts();
+  parts.readOnly.push('version');
+  collectFields(parts, transition.fields, '', all, [entity.name]);
+  if (transition.lines) {
+    const { field, key, fields } = transition.lines;
+    parts.writable.push(field, `${field}.${key}`);
+    collectFields(parts, fields, `${field}.`, all, [entity.name]);
+    parts.lines.push({ path: field, key, unique: [] });
+  }
+  const name = transitionFile(entity, transition);
+  return { path: `shared/forms/${name}.gen.ts`, content: formCode({ name, pascal: transition.pascal, key: transition.lines?.key ?? entity.key.name }, parts), sources: [entity.source.file] };
 }
 
 class FormParts {
@@ -22,6 +44,7 @@ class FormParts {
   readonly required: Record<string, string> = {};
   readonly valueRules: Record<string, string> = {};
   readonly recordRules: { rule: string; at: string }[] = [];
+  readonly lines: { path: string; key: string; unique: readonly (readonly string[])[] }[] = [];
   readonly examples: Record<string, string> = {};
   readonly defaults: Record<string, unknown> = {};
 }
@@ -43,6 +66,10 @@ function collectFields(parts: FormParts, fields: readonly Field[], prefix: strin
     }
     collectField(parts, field, path, prefix);
     collectFields(parts, field.fields, `${path}.`, all, within);
+    if (field.lines) {
+      parts.writable.push(`${path}.${field.lines.key}`);
+      parts.lines.push({ path, key: field.lines.key, unique: field.lines.unique });
+    }
     const target = field.embed && all.get(field.embed.entity);
     if (field.embed && target && !within.includes(target.name)) {
       const link = prefix + field.embed.keyName;
@@ -72,7 +99,7 @@ function put(target: Record<string, unknown>, [head, ...rest]: readonly string[]
   else put((target[head] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-function formCode({ name, camel, pascal, key }: Entity, parts: FormParts): string {
+function formCode({ name, pascal, key }: { name: string; pascal: string; key: string }, parts: FormParts): string {
   const predicates = (map: Readonly<Record<string, string>>) => {
     const rows = Object.entries(map).map(([path, code]) => `${propertyName(path)}: (record) => ${code},`);
     return rows.length > 0 ? `{\n${indent(rows.join('\n'), 4)}\n  }` : '{}';
@@ -85,9 +112,9 @@ function formCode({ name, camel, pascal, key }: Entity, parts: FormParts): strin
     ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '../../../src/shared/paths';`] : []),
     `import { validate${pascal} } from '../validators/${name}.gen';`,
     '',
-    `export const ${camel}Form: FormSpec = {`,
+    `export const ${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Form: FormSpec = {`,
     `  validate: validate${pascal},`,
-    `  key: ${quote(key.name)},`,
+    `  key: ${quote(key)},`,
     `  writable: new Set(${nested(parts.writable)}),`,
     `  readOnly: new Set(${nested(parts.readOnly)}),`,
     `  writeOnce: ${nested(parts.writeOnce)},`,
@@ -96,6 +123,7 @@ function formCode({ name, camel, pascal, key }: Entity, parts: FormParts): strin
     `  required: ${predicates(parts.required)},`,
     `  valueRules: ${nested(parts.valueRules)},`,
     `  recordRules: ${nested(parts.recordRules)},`,
+    `  lines: ${nested(parts.lines)},`,
     `  examples: ${nested(parts.examples)},`,
     `  defaults: ${nested(parts.defaults)},`,
     '};',

@@ -57,7 +57,10 @@ function ruleNames({ entities }: Model): OutputFile {
       collect(field.fields);
     }
   };
-  for (const entity of entities) collect(entity.fields);
+  for (const entity of entities) {
+    collect(entity.fields);
+    for (const { fields } of entity.lifecycle?.transitions ?? []) collect(fields);
+  }
   const union = (names: ReadonlySet<string>) => [...names].toSorted().map(quote).join(' | ') || 'never';
   return {
     path: 'shared/rule-names.gen.ts', sources: ENTITIES,

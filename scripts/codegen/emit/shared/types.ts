@@ -11,10 +11,12 @@ export async function emitTypes(model: Model): Promise<OutputFile[]> {
   return [...files, { path: 'shared/types.gen.ts', content: names.join(''), sources: ['schemas/entities'] }];
 }
 
-async function entityTypes({ pascal, labels, readSchema, writeSchema }: Entity): Promise<string> {
+async function entityTypes({ pascal, labels, readSchema, writeSchema, lifecycle }: Entity): Promise<string> {
   const read = await typeOf(pascal, `${labels.one.es}, as the server answers it.`, readSchema);
   const write = await typeOf(`${pascal}Input`, `${labels.one.es}, as a client sends it.`, writeSchema);
-  return `${read}\n${write}`;
+  const steps = await Promise.all((lifecycle?.transitions ?? []).map(async (transition) =>
+    transition.inputSchema ? `\n${await typeOf(`${transition.pascal}Input`, `${labels.one.es}, «${transition.labels.es}»: what is sent.`, transition.inputSchema)}` : ''));
+  return `${read}\n${write}${steps.join('')}`;
 }
 
 /** One interface from a JSON Schema. Prettier is left out: it takes most of the time, and indenting by braces gives the same. */

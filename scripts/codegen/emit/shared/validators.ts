@@ -1,6 +1,7 @@
 import { _, Ajv2020 } from 'ajv/dist/2020';
 import standalone from 'ajv/dist/standalone';
 import type { JsonSchema, Model, OutputFile } from '../../model';
+import { transitionFile } from './forms';
 import { date, dateTime, email, time, uri } from '../../../../src/shared/validator-runtime';
 
 /** The module is CommonJS: what `default` means depends on who loads it. */
@@ -14,7 +15,9 @@ export function emitValidators(model: Model): OutputFile[] {
   const entities = model.entities.map((entity) => validatorFile(entity.name, `validate${entity.pascal}`, entity.writeSchema, entity.source.file));
   const bodies = model.endpoints.flatMap((endpoint) => endpoint.operations).flatMap((operation) =>
     operation.body ? [validatorFile(`operation-${operation.name}`, `validate${operation.pascal}Body`, operation.body, operation.source.file)] : []);
-  return [...entities, ...bodies];
+  const transitions = model.entities.flatMap((entity) => (entity.lifecycle?.transitions ?? []).flatMap((transition) =>
+    transition.inputSchema ? [validatorFile(transitionFile(entity, transition), `validate${transition.pascal}`, transition.inputSchema, entity.source.file)] : []));
+  return [...entities, ...transitions, ...bodies];
 }
 
 function validatorFile(name: string, exportName: string, schema: JsonSchema, source: string): OutputFile {

@@ -1,10 +1,12 @@
 import type { ResourceName } from '../../../../generated/shared/resource-names.gen';
 import type { WriteGuard } from '../write-context';
 import { perfilGuard } from './perfil';
+import { solicitudGuard } from './solicitud';
 import { usuarioGuard } from './usuario';
 
 /** Guards by entity; an entity without one has none. */
 export const guards: Partial<Record<ResourceName, WriteGuard>> = {
   perfil: perfilGuard,
+  solicitud: solicitudGuard,
   usuario: usuarioGuard,
 };

@@ -1,0 +1,69 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ESTATUS_LINEA_SOLICITUD, RESOLUCION_DIFERENCIA, TIPO_DIFERENCIA } from '../../shared/enums.gen';
+import { solicitudForm } from '../../shared/forms/solicitud.gen';
+import type { Resource } from '../resource.gen';
+import { insumo } from '../tables/insumo.gen';
+import { solicitudDetalle } from '../tables/solicitud-detalle.gen';
+
+const insumoIdTarget = alias(insumo, 'solicitud_detalle_insumo_id');
+
+export const solicitudDetalleResource: Resource = {
+  name: 'solicitud-detalle',
+  path: '',
+  table: solicitudDetalle,
+  key: { name: 'solicitudDetalleId', column: solicitudDetalle.solicitudDetalleId, kind: 'serial', type: 'integer' },
+  form: solicitudForm,
+  fields: [
+    { name: 'solicitudId', kind: 'integer', column: solicitudDetalle.solicitudId },
+    { name: 'orden', kind: 'integer', column: solicitudDetalle.orden },
+    { name: 'insumoId', kind: 'integer', column: solicitudDetalle.insumoId },
+    { name: 'cantidadSolicitada', kind: 'integer', column: solicitudDetalle.cantidadSolicitada },
+    { name: 'observaciones', kind: 'text', column: solicitudDetalle.observaciones },
+    { name: 'existenciaActual', kind: 'integer', column: solicitudDetalle.existenciaActual },
+    { name: 'cpm', kind: 'number', column: solicitudDetalle.cpm },
+    { name: 'enTransito', kind: 'integer', column: solicitudDetalle.enTransito },
+    { name: 'cantidadSugerida', kind: 'integer', column: solicitudDetalle.cantidadSugerida },
+    { name: 'cantidadAutorizada', kind: 'integer', column: solicitudDetalle.cantidadAutorizada },
+    { name: 'motivoModificacion', kind: 'text', column: solicitudDetalle.motivoModificacion },
+    { name: 'cantidadSurtida', kind: 'integer', column: solicitudDetalle.cantidadSurtida },
+    { name: 'motivoFaltante', kind: 'text', column: solicitudDetalle.motivoFaltante },
+    { name: 'cantidadRecibida', kind: 'integer', column: solicitudDetalle.cantidadRecibida },
+    { name: 'diferenciaTipo', kind: 'enum', column: solicitudDetalle.diferenciaTipo, options: TIPO_DIFERENCIA },
+    { name: 'diferenciaNota', kind: 'text', column: solicitudDetalle.diferenciaNota },
+    { name: 'diferenciaResolucion', kind: 'enum', column: solicitudDetalle.diferenciaResolucion, options: RESOLUCION_DIFERENCIA },
+    { name: 'estatusLinea', kind: 'enum', column: solicitudDetalle.estatusLinea, options: ESTATUS_LINEA_SOLICITUD },
+  ],
+  computed: [],
+  embeds: [],
+  references: [
+    {
+      field: 'insumoId',
+      label: 'insumoNombre',
+      entity: 'insumo',
+      column: solicitudDetalle.insumoId,
+      joins: [{ table: insumoIdTarget, on: eq(insumoIdTarget.insumoId, solicitudDetalle.insumoId) }],
+      text: sql`${insumoIdTarget.nombreGenerico}`,
+      order: [{ column: insumoIdTarget.nombreGenerico, words: true }],
+    },
+  ],
+  lines: [],
+  nested: [],
+  narrowed: [],
+  search: { own: null, embeds: [] },
+  sort: { field: 'orden', direction: 'asc' },
+  pageSize: 25,
+  unique: { solicitud_detalle_solicitud_id_insumo_id_key: ['solicitudId', 'insumoId'] },
+  operations: [],
+  permissions: { list: 'solicitud.ver', get: 'solicitud.ver', create: 'solicitud.crear', update: 'solicitud.crear', delete: 'solicitud.crear' },
+  scope: {},
+  writeScope: {},
+  softDelete: false,
+  auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
+};

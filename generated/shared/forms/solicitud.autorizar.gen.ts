@@ -1,0 +1,20 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateSolicitudAutorizar } from '../validators/solicitud.autorizar.gen';
+
+export const solicitudAutorizarForm: FormSpec = {
+  validate: validateSolicitudAutorizar,
+  key: 'solicitudDetalleId',
+  writable: new Set(['lineas', 'lineas.solicitudDetalleId', 'lineas.cantidadAutorizada', 'lineas.motivoModificacion']),
+  readOnly: new Set(['version']),
+  writeOnce: [],
+  normalise: { 'lineas.motivoModificacion': ['trim'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  lines: [{ path: 'lineas', key: 'solicitudDetalleId', unique: [] }],
+  examples: {},
+  defaults: {},
+};

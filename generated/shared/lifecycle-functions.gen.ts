@@ -1,0 +1,36 @@
+// Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Guard, Outcome } from '../../src/shared/lifecycle';
+import type { Solicitud, SolicitudAutorizarInput, SolicitudConfirmarSurtidoInput, SolicitudDevolverInput, SolicitudEmbarcarInput, SolicitudEntregarInput, SolicitudRecibirInput, SolicitudResolverDiferenciaInput } from './types/solicitud.gen';
+
+/** Guards by name: src/domain/guards has each of them. */
+export interface Guards {
+  readonly solicitudAutorizar: Guard<Solicitud, SolicitudAutorizarInput>;
+  readonly solicitudConfirmarSurtido: Guard<Solicitud, SolicitudConfirmarSurtidoInput>;
+  readonly solicitudEntregar: Guard<Solicitud, SolicitudEntregarInput>;
+  readonly solicitudEnviar: Guard<Solicitud, undefined>;
+  readonly solicitudRecibir: Guard<Solicitud, SolicitudRecibirInput>;
+  readonly solicitudResolver: Guard<Solicitud, SolicitudResolverDiferenciaInput>;
+}
+
+/** Functions that choose the state a step leads to: src/domain/outcomes. */
+export interface Outcomes {
+  readonly solicitudRecepcion: Outcome<Solicitud, SolicitudRecibirInput, 'RECIBIDA' | 'RECIBIDA_CON_DIFERENCIAS'>;
+}
+
+/** Functions that give fields from others at every write: src/domain/derived. */
+export interface DerivedFields {
+  readonly solicitud: (document: Solicitud) => Partial<Solicitud>;
+}
+
+/** What the effects of a step are given: src/server/operations/effects. */
+export interface EffectTypes {
+  readonly solicitudConfirmarSurtido: { readonly document: Solicitud; readonly input: SolicitudConfirmarSurtidoInput };
+  readonly solicitudDevolver: { readonly document: Solicitud; readonly input: SolicitudDevolverInput };
+  readonly solicitudEmbarcar: { readonly document: Solicitud; readonly input: SolicitudEmbarcarInput };
+  readonly solicitudEntregar: { readonly document: Solicitud; readonly input: SolicitudEntregarInput };
+  readonly solicitudEnviar: { readonly document: Solicitud; readonly input: undefined };
+  readonly solicitudIniciarSurtimiento: { readonly document: Solicitud; readonly input: undefined };
+  readonly solicitudRecibir: { readonly document: Solicitud; readonly input: SolicitudRecibirInput };
+  readonly solicitudResolver: { readonly document: Solicitud; readonly input: SolicitudResolverDiferenciaInput };
+}

@@ -1,0 +1,216 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+/**
+ * Solicitud, as the server answers it.
+ */
+export interface Solicitud {
+  solicitudId: number;
+  folio: string | null;
+  estatus: "BORRADOR" | "ENVIADA" | "EN_REVISION" | "AUTORIZADA" | "RECHAZADA" | "EN_SURTIMIENTO" | "SURTIDA" | "EN_TRANSITO" | "RECIBIDA" | "RECIBIDA_CON_DIFERENCIAS" | "CERRADA" | "CANCELADA" | null;
+  tipo: "ORDINARIA" | "EXTRAORDINARIA" | "MANUAL" | "COLECTIVO" | "REPOSICION_FONDO_FIJO" | "PROGRAMA" | "REDISTRIBUCION";
+  almacenSolicitanteId: number;
+  almacenSolicitanteNombre: string;
+  almacenSurtidorId: number;
+  almacenSurtidorNombre: string;
+  unidadSolicitanteId: number | null;
+  unidadSolicitanteNombre: string | null;
+  unidadSurtidoraId: number | null;
+  unidadSurtidoraNombre: string | null;
+  jurisdiccionId: number | null;
+  jurisdiccionNombre: string | null;
+  urgente: boolean;
+  periodo: ({
+    mes: "ENERO" | "FEBRERO" | "MARZO" | "ABRIL" | "MAYO" | "JUNIO" | "JULIO" | "AGOSTO" | "SEPTIEMBRE" | "OCTUBRE" | "NOVIEMBRE" | "DICIEMBRE";
+    anio: number;
+  } | null);
+  fechaRequerida: string | null;
+  folioPapel: string | null;
+  fechaPapel: string | null;
+  motivoManual: string | null;
+  justificacion: string | null;
+  motivo: string | null;
+  solicitudOrigenId: number | null;
+  solicitudOrigenNombre: string | null;
+  lineas?: ({
+    solicitudDetalleId: number;
+    insumoNombre?: string | null;
+    insumoId: number;
+    cantidadSolicitada: number;
+    observaciones?: string | null;
+    existenciaActual?: number | null;
+    cpm?: number | null;
+    enTransito?: number | null;
+    cantidadSugerida?: number | null;
+    cantidadAutorizada?: number | null;
+    motivoModificacion?: string | null;
+    cantidadSurtida?: number | null;
+    motivoFaltante?: string | null;
+    cantidadRecibida?: number | null;
+    diferenciaTipo?: "FALTANTE" | "SOBRANTE" | "DANADO" | "LOTE_DISTINTO" | "CADUCIDAD_CORTA" | "TEMPERATURA" | null;
+    diferenciaNota?: string | null;
+    diferenciaResolucion?: "REINGRESO" | "MERMA_TRANSITO" | "NOTA_CREDITO" | "ACEPTADA" | null;
+    estatusLinea?: "PENDIENTE" | "AUTORIZADA" | "MODIFICADA" | "NEGADA" | "SURTIDA" | "PARCIAL" | "SUSTITUIDA" | "RECIBIDA" | null;
+  }[] | null);
+  remision: ({
+    fecha: string;
+    transportista: string;
+    placas?: string | null;
+    cajas: number;
+    temperaturaSalida?: number | null;
+  } | null);
+  temperaturaLlegada: number | null;
+  claves: number | null;
+  piezasSolicitadas: number | null;
+  piezasAutorizadas: number | null;
+  piezasSurtidas: number | null;
+  piezasRecibidas: number | null;
+  porcentajePiezas: number | null;
+  solicitanteId: number | null;
+  solicitanteNombre: string | null;
+  remitenteId: number | null;
+  remitenteNombre: string | null;
+  revisorId: number | null;
+  revisorNombre: string | null;
+  autorizadorId: number | null;
+  autorizadorNombre: string | null;
+  surtidorId: number | null;
+  surtidorNombre: string | null;
+  receptorId: number | null;
+  receptorNombre: string | null;
+  fechaSolicitud: string | null;
+  fechaEnvio: string | null;
+  fechaAutorizacion: string | null;
+  fechaEmbarque: string | null;
+  fechaRecepcion: string | null;
+  estatusDesde: string | null;
+  vence: string | null;
+  comentarios: ({
+    usuarioId: number;
+    fecha: string;
+    texto: string;
+  }[] | null);
+  activo: boolean;
+  version: number;
+  creadoPor: number | null;
+  fechaCreacion: string;
+  modificadoPor: number | null;
+  fechaModificacion: string;
+}
+
+/**
+ * Solicitud, as a client sends it.
+ */
+export interface SolicitudInput {
+  tipo: "ORDINARIA" | "EXTRAORDINARIA" | "MANUAL" | "COLECTIVO" | "REPOSICION_FONDO_FIJO" | "PROGRAMA" | "REDISTRIBUCION";
+  almacenSolicitanteId: number;
+  almacenSurtidorId: number;
+  urgente: boolean;
+  periodo?: {
+    mes: "ENERO" | "FEBRERO" | "MARZO" | "ABRIL" | "MAYO" | "JUNIO" | "JULIO" | "AGOSTO" | "SEPTIEMBRE" | "OCTUBRE" | "NOVIEMBRE" | "DICIEMBRE";
+    anio: number;
+  };
+  fechaRequerida?: string;
+  folioPapel?: string;
+  fechaPapel?: string;
+  motivoManual?: string;
+  justificacion?: string;
+  lineas?: {
+    solicitudDetalleId?: number;
+    insumoId: number;
+    cantidadSolicitada: number;
+    observaciones?: string;
+  }[];
+}
+
+/**
+ * Solicitud, «Autorizar»: what is sent.
+ */
+export interface SolicitudAutorizarInput {
+  lineas: {
+    solicitudDetalleId: number;
+    cantidadAutorizada: number;
+    motivoModificacion?: string;
+  }[];
+}
+
+/**
+ * Solicitud, «Rechazar»: what is sent.
+ */
+export interface SolicitudRechazarInput {
+  motivo: string;
+}
+
+/**
+ * Solicitud, «Devolver a autorizada»: what is sent.
+ */
+export interface SolicitudDevolverInput {
+  motivo: string;
+}
+
+/**
+ * Solicitud, «Confirmar surtido»: what is sent.
+ */
+export interface SolicitudConfirmarSurtidoInput {
+  lineas: {
+    solicitudDetalleId: number;
+    cantidadSurtida: number;
+    motivoFaltante?: string;
+  }[];
+}
+
+/**
+ * Solicitud, «Embarcar»: what is sent.
+ */
+export interface SolicitudEmbarcarInput {
+  remision: {
+    fecha: string;
+    transportista: string;
+    placas?: string;
+    cajas: number;
+    temperaturaSalida?: number;
+  };
+}
+
+/**
+ * Solicitud, «Entregar en mano»: what is sent.
+ */
+export interface SolicitudEntregarInput {
+  receptorId: number;
+}
+
+/**
+ * Solicitud, «Recibir»: what is sent.
+ */
+export interface SolicitudRecibirInput {
+  temperaturaLlegada?: number;
+  lineas: {
+    solicitudDetalleId: number;
+    cantidadRecibida: number;
+    diferenciaTipo?: "FALTANTE" | "SOBRANTE" | "DANADO" | "LOTE_DISTINTO" | "CADUCIDAD_CORTA" | "TEMPERATURA";
+    diferenciaNota?: string;
+  }[];
+}
+
+/**
+ * Solicitud, «Resolver diferencias»: what is sent.
+ */
+export interface SolicitudResolverDiferenciaInput {
+  lineas: {
+    solicitudDetalleId: number;
+    diferenciaResolucion?: "REINGRESO" | "MERMA_TRANSITO" | "NOTA_CREDITO" | "ACEPTADA";
+  }[];
+}
+
+/**
+ * Solicitud, «Cancelar solicitud»: what is sent.
+ */
+export interface SolicitudCancelarInput {
+  motivo: string;
+}
+
+/**
+ * Solicitud, «Cancelar autorizada»: what is sent.
+ */
+export interface SolicitudCancelarAutorizadaInput {
+  motivo: string;
+}

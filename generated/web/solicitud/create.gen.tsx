@@ -1,0 +1,13 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { solicitudForm } from '../../shared/forms/solicitud.gen';
+import { SolicitudFields } from './fields.gen';
+
+export default function SolicitudCreate() {
+  return (
+    <CreatePage form={solicitudForm} rows={['lineas']}>
+      <SolicitudFields />
+    </CreatePage>
+  );
+}

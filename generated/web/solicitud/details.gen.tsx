@@ -1,0 +1,100 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ShowField } from '../../../src/ui/show/ShowField';
+import { ShowGroup } from '../../../src/ui/show/ShowGroup';
+import { ShowRecords } from '../../../src/ui/show/ShowRecords';
+import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { estatusLineaSolicitud, estatusSolicitud, mes, resolucionDiferencia, tipoDiferencia, tipoSolicitud } from './enums.gen';
+
+export function SolicitudDetails() {
+  return (
+    <>
+      <ShowSection id="solicitud">
+        <ShowField source="folio" type="text" />
+        <ShowField source="estatus" type="enum" choices={estatusSolicitud} />
+        <ShowField source="tipo" type="enum" choices={tipoSolicitud} />
+        <ShowField source="almacenSolicitanteId" type="reference" reference="almacen" labelField="almacenSolicitanteNombre" permission="catalogo.ver" />
+        <ShowField source="almacenSurtidorId" type="reference" reference="almacen" labelField="almacenSurtidorNombre" permission="catalogo.ver" />
+        <ShowField source="unidadSolicitanteId" type="reference" reference="unidad" labelField="unidadSolicitanteNombre" permission="catalogo.ver" />
+        <ShowField source="unidadSurtidoraId" type="reference" reference="unidad" labelField="unidadSurtidoraNombre" permission="catalogo.ver" />
+        <ShowField source="jurisdiccionId" type="reference" reference="jurisdiccion" labelField="jurisdiccionNombre" permission="catalogo.ver" />
+        <ShowField source="urgente" type="boolean" />
+        <ShowGroup source="periodo" conditional>
+          <ShowField source="mes" type="enum" choices={mes} />
+          <ShowField source="anio" type="integer" />
+        </ShowGroup>
+        <ShowField source="fechaRequerida" type="date" />
+        <ShowField source="folioPapel" conditional type="text" />
+        <ShowField source="fechaPapel" conditional type="date" />
+        <ShowField source="motivoManual" conditional type="longText" wide />
+        <ShowField source="justificacion" type="longText" wide />
+        <ShowField source="motivo" type="longText" wide />
+        <ShowField source="solicitudOrigenId" type="reference" reference="solicitud" labelField="solicitudOrigenNombre" permission="solicitud.ver" />
+      </ShowSection>
+      <ShowSection id="lineas">
+        <ShowRecords
+          source="lineas"
+          columns={[
+            { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver' },
+            { source: 'cantidadSolicitada', type: 'integer' },
+            { source: 'observaciones', type: 'text' },
+            { source: 'existenciaActual', type: 'integer' },
+            { source: 'cpm', type: 'number', scale: 2 },
+            { source: 'enTransito', type: 'integer' },
+            { source: 'cantidadSugerida', type: 'integer' },
+            { source: 'cantidadAutorizada', type: 'integer' },
+            { source: 'motivoModificacion', type: 'text' },
+            { source: 'cantidadSurtida', type: 'integer' },
+            { source: 'motivoFaltante', type: 'text' },
+            { source: 'cantidadRecibida', type: 'integer' },
+            { source: 'diferenciaTipo', type: 'enum', choices: tipoDiferencia },
+            { source: 'diferenciaNota', type: 'text' },
+            { source: 'diferenciaResolucion', type: 'enum', choices: resolucionDiferencia },
+            { source: 'estatusLinea', type: 'enum', choices: estatusLineaSolicitud },
+          ]}
+        />
+      </ShowSection>
+      <ShowSection id="envio">
+        <ShowGroup source="remision">
+          <ShowField source="fecha" type="date" />
+          <ShowField source="transportista" type="text" />
+          <ShowField source="placas" conditional type="text" />
+          <ShowField source="cajas" type="integer" />
+          <ShowField source="temperaturaSalida" conditional type="number" scale={1} unit="°C" />
+        </ShowGroup>
+        <ShowField source="temperaturaLlegada" type="number" scale={1} unit="°C" />
+      </ShowSection>
+      <ShowSection id="totales">
+        <ShowField source="claves" type="integer" />
+        <ShowField source="piezasSolicitadas" type="integer" />
+        <ShowField source="piezasAutorizadas" type="integer" />
+        <ShowField source="piezasSurtidas" type="integer" />
+        <ShowField source="piezasRecibidas" type="integer" />
+        <ShowField source="porcentajePiezas" type="number" scale={2} unit="%" />
+      </ShowSection>
+      <ShowSection id="participantes">
+        <ShowField source="solicitanteId" type="reference" reference="usuario" labelField="solicitanteNombre" permission="usuario.ver" />
+        <ShowField source="remitenteId" type="reference" reference="usuario" labelField="remitenteNombre" permission="usuario.ver" />
+        <ShowField source="revisorId" type="reference" reference="usuario" labelField="revisorNombre" permission="usuario.ver" />
+        <ShowField source="autorizadorId" type="reference" reference="usuario" labelField="autorizadorNombre" permission="usuario.ver" />
+        <ShowField source="surtidorId" type="reference" reference="usuario" labelField="surtidorNombre" permission="usuario.ver" />
+        <ShowField source="receptorId" type="reference" reference="usuario" labelField="receptorNombre" permission="usuario.ver" />
+        <ShowField source="fechaSolicitud" type="datetime" />
+        <ShowField source="fechaEnvio" type="datetime" />
+        <ShowField source="fechaAutorizacion" type="datetime" />
+        <ShowField source="fechaEmbarque" type="datetime" />
+        <ShowField source="fechaRecepcion" type="datetime" />
+        <ShowField source="estatusDesde" type="datetime" />
+        <ShowField source="vence" type="datetime" />
+        <ShowRecords
+          source="comentarios"
+          columns={[
+            { source: 'usuarioId', type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
+            { source: 'fecha', type: 'datetime' },
+            { source: 'texto', type: 'longText' },
+          ]}
+        />
+      </ShowSection>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
+import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { mes, tipoSolicitud } from './enums.gen';
+
+export function SolicitudFields() {
+  return (
+    <>
+      <FormSection id="solicitud">
+        <SelectInput source="tipo" required choices={tipoSolicitud} />
+        <ReferenceInput source="almacenSolicitanteId" required reference="almacen" labelField="almacenSolicitanteNombre" />
+        <ReferenceInput source="almacenSurtidorId" required reference="almacen" labelField="almacenSurtidorNombre" />
+        <SwitchInput source="urgente" required hint />
+        <ObjectFields source="periodo" required>
+          <SelectInput source="mes" required choices={mes} />
+          <NumberInput source="anio" required integer />
+        </ObjectFields>
+        <DateInput source="fechaRequerida" />
+        <TextInput source="folioPapel" required maxLength={30} />
+        <DateInput source="fechaPapel" required />
+        <TextArea source="motivoManual" required wide />
+        <TextArea source="justificacion" hint wide />
+      </FormSection>
+      <FormSection id="lineas">
+        <RecordsInput source="lineas" maxItems={500}>
+          <ReferenceInput source="insumoId" required reference="insumo" labelField="insumoNombre" />
+          <NumberInput source="cantidadSolicitada" required integer />
+          <TextInput source="observaciones" maxLength={120} />
+        </RecordsInput>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Solicitud } from '../../shared/types/solicitud.gen';
+import { estatusSolicitud, tipoSolicitud } from './enums.gen';
+
+const columns: Column<Solicitud>[] = [
+  { source: 'estatus', type: 'enum', choices: estatusSolicitud },
+  { source: 'vence', type: 'datetime' },
+  { source: 'fechaSolicitud', type: 'datetime' },
+  { source: 'tipo', type: 'enum', choices: tipoSolicitud },
+  { source: 'almacenSolicitanteId', type: 'reference', reference: 'almacen', labelField: 'almacenSolicitanteNombre', permission: 'catalogo.ver', sortBy: 'almacenSolicitanteNombre' },
+  { source: 'almacenSurtidorId', type: 'reference', reference: 'almacen', labelField: 'almacenSurtidorNombre', permission: 'catalogo.ver', sortBy: 'almacenSurtidorNombre' },
+  { source: 'urgente', type: 'boolean' },
+  { source: 'fechaRequerida', type: 'date' },
+  { source: 'claves', type: 'integer' },
+  { source: 'piezasSolicitadas', type: 'integer' },
+  { source: 'piezasAutorizadas', type: 'integer', hidden: true },
+  { source: 'piezasSurtidas', type: 'integer', hidden: true },
+  { source: 'piezasRecibidas', type: 'integer', hidden: true },
+  { source: 'porcentajePiezas', type: 'number', scale: 2, unit: '%', hidden: true },
+];
+
+const filters: FilterSpec<Solicitud>[] = [
+  { source: 'estatus', kind: 'set', choices: estatusSolicitud },
+  { source: 'tipo', kind: 'set', choices: tipoSolicitud },
+  { source: 'almacenSolicitanteId', kind: 'reference', reference: 'almacen' },
+  { source: 'almacenSurtidorId', kind: 'reference', reference: 'almacen' },
+  { source: 'unidadSolicitanteId', kind: 'reference', reference: 'unidad' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion' },
+  { source: 'urgente', kind: 'boolean' },
+  { source: 'fechaRequerida', kind: 'range', of: 'date' },
+  { source: 'vence', kind: 'range', of: 'datetime' },
+];
+
+export default function SolicitudList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.solicitud.fields.folio', sortBy: 'folio' }}
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'fechaSolicitud', order: 'DESC' }}
+      pageSize={25}
+    />
+  );
+}

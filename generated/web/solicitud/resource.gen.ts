@@ -1,0 +1,34 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { lazy } from 'react';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { textOf } from '../../../src/ui/resource/text-of';
+import type { Solicitud } from '../../shared/types/solicitud.gen';
+
+export default defineResource<Solicitud>({
+  name: 'solicitud',
+  path: '/inventario/solicitud',
+  keyName: 'solicitudId',
+  icon: 'clipboard',
+  recordLabel: (record) => textOf`${record.folio}`,
+  recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} ← ${record.almacenSurtidorNombre}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: {
+    list: 'solicitud.ver',
+    get: 'solicitud.ver',
+    create: 'solicitud.crear',
+    update: 'solicitud.crear',
+    delete: 'solicitud.crear',
+  },
+  labels: {
+    es: () => import('../../locales/es/solicitud.gen.json'),
+    en: () => import('../../locales/en/solicitud.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/solicitud.gen.json'),
+  },
+  views: {
+    list: lazy(() => import('./list.gen')),
+    show: lazy(() => import('./show.gen')),
+    create: lazy(() => import('./create.gen')),
+    edit: lazy(() => import('./edit.gen')),
+  },
+});

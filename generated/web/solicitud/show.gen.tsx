@@ -1,0 +1,21 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { SolicitudDetails } from './details.gen';
+import { tipoSolicitud } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'almacenSolicitanteId', type: 'reference', reference: 'almacen', labelField: 'almacenSolicitanteNombre', permission: 'catalogo.ver' },
+  { source: 'almacenSurtidorId', type: 'reference', reference: 'almacen', labelField: 'almacenSurtidorNombre', permission: 'catalogo.ver' },
+  { source: 'tipo', type: 'enum', choices: tipoSolicitud },
+  { source: 'fechaRequerida', type: 'date' },
+];
+
+export default function SolicitudShow() {
+  return (
+    <ShowPage facts={facts}>
+      <SolicitudDetails />
+    </ShowPage>
+  );
+}

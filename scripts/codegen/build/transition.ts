@@ -1,0 +1,98 @@
+import type { SourceDocument } from '../load/source-document';
+import { propertyNodes, type Json } from '../load/property-node';
+import type { Field, Stamps, Transition, TransitionLines } from '../model';
+import { pascalCase } from '../names';
+import { didYouMean } from '../nearest';
+import { transitionSchemaOf } from './compose-schemas';
+import { checkPermission, type BuildContext } from './context';
+import { buildField } from './field';
+import { scopeFrom } from './scope';
+import { checkStamps } from './stamps';
+import { textsFrom } from './texts';
+
+export interface RawTransition {
+  title: Json; from: string[]; to: string | string[]; outcome?: string; permission: string; scope?: Json; guard?: string; effects?: string; stamps?: Stamps;
+  confirm?: Json; tone?: Transition['tone']; form?: { properties: Record<string, Json>; required?: string[] };
+  lines?: { field: string; fields: string[]; required?: string[]; start?: Record<string, string> };
+  notSameAs?: string[]; onlyBy?: string[]; after?: { hours: number }; automatic?: boolean;
+}
+
+interface Raw {
+  readonly name: string;
+  readonly raw: RawTransition;
+  readonly document: SourceDocument;
+  /** Of the entity. */
+  readonly pascal: string;
+  readonly fields: readonly Field[];
+  readonly states: readonly string[];
+  readonly hasSince: boolean;
+}
+
+/** One transition of a lifecycle, its states, fields, permission and forms checked. */
+export function buildTransition(given: Raw, context: BuildContext): Transition {
+  const { name, raw, document, pascal, fields, states } = given;
+  const { diagnostics } = context;
+  const at = (...path: (string | number)[]) => ({ document, path: ['x-entity', 'lifecycle', 'transitions', name, ...path] });
+  const checkState = (state: string, ...path: (string | number)[]) => {
+    if (!states.includes(state)) diagnostics.add('unknown-state', at(...path), `\`${state}\` is not a state.`, didYouMean(state, states));
+  };
+  const to = [raw.to].flat();
+  raw.from.forEach((state, index) => checkState(state, 'from', index));
+  to.forEach((state, index) => checkState(state, ...(Array.isArray(raw.to) ? ['to', index] : ['to'])));
+  checkPermission(context, raw.permission, at('permission'));
+  if (to.length > 1 && !raw.outcome) diagnostics.add('bad-lifecycle', at('to'), 'Several states, and nothing that chooses among them.', 'name a function in `outcome`');
+  if (to.length === 1 && raw.outcome) diagnostics.add('bad-lifecycle', at('outcome'), 'There is nothing to choose: `to` names one state.', 'remove `outcome`');
+  if (raw.after && !given.hasSince) diagnostics.add('bad-lifecycle', at('after'), 'What happens after a time needs to know when the state began.', 'name a field in `lifecycle.since`');
+  for (const keyword of ['notSameAs', 'onlyBy'] as const) {
+    raw[keyword]?.forEach((other, index) => {
+      if (!fields.some((field) => field.name === other)) diagnostics.add('unknown-field', at(keyword, index), `\`${other}\` is not a field of this entity.`, didYouMean(other, fields.map((field) => field.name)));
+    });
+  }
+  checkStamps(raw.stamps ?? {}, fields, (field) => at('stamps', field), diagnostics);
+
+  const own = `${pascal}${pascalCase(name)}`;
+  const form = formFields(given, own, context);
+  const lines = transitionLines(given, context);
+  return {
+    name, pascal: own, labels: textsFrom(raw.title), from: raw.from, to, outcome: raw.outcome ?? null, permission: raw.permission,
+    scope: raw.scope ? scopeFrom(raw.scope) : null, guard: raw.guard ?? null, effects: raw.effects ?? null, stamps: raw.stamps ?? {},
+    confirm: raw.confirm ? textsFrom(raw.confirm) : null, tone: raw.tone ?? 'normal', fields: form, lines,
+    inputSchema: form.length > 0 || lines ? transitionSchemaOf(form, lines) : null,
+    notSameAs: raw.notSameAs ?? [], onlyBy: raw.onlyBy ?? [], after: raw.after?.hours ?? null, automatic: raw.automatic === true,
+  };
+}
+
+/** Fields of the form; `{}` stands for the entity's own field of that name. */
+function formFields({ name, raw, document, fields }: Raw, owner: string, context: BuildContext): Field[] {
+  if (!raw.form) return [];
+  const path = ['x-entity', 'lifecycle', 'transitions', name, 'form'];
+  const required = raw.form.required ?? [];
+  const names = Object.keys(raw.form.properties);
+  required.forEach((asked, index) => {
+    if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...path, 'required', index] }, `\`${asked}\` is not a field of this form.`, didYouMean(asked, names));
+  });
+  return propertyNodes({ document, path }, context.shared, context.diagnostics).map((node) => {
+    const entityField = fields.find((field) => field.name === node.name);
+    if (Object.keys(node.value).length === 0 && entityField) return { ...entityField, readOnly: false, writeOnce: false, required: required.includes(node.name) };
+    return buildField(node, owner, required.includes(node.name), 'inside', context);
+  });
+}
+
+function transitionLines({ name, raw, document, fields }: Raw, { diagnostics }: BuildContext): TransitionLines | null {
+  if (!raw.lines) return null;
+  const at = (...path: (string | number)[]) => ({ document, path: ['x-entity', 'lifecycle', 'transitions', name, 'lines', ...path] });
+  const field = fields.find((candidate) => candidate.name === raw.lines!.field);
+  if (!field?.lines) {
+    diagnostics.add('unknown-field', at('field'), `\`${raw.lines.field}\` is not a field with lines.`, didYouMean(raw.lines.field, fields.filter((f) => f.lines).map((f) => f.name)));
+    return null;
+  }
+  const names = field.fields.map((child) => child.name);
+  const required = raw.lines.required ?? [];
+  const columns = raw.lines.fields.flatMap((asked, index) => {
+    const column = field.fields.find((child) => child.name === asked);
+    if (!column) diagnostics.add('unknown-field', at('fields', index), `\`${asked}\` is not a field of the lines.`, didYouMean(asked, names));
+    else if (!column.readOnly) diagnostics.add('bad-lifecycle', at('fields', index), `\`${asked}\` is filled in while the document is edited; what a step fills in must be \`readOnly\`.`);
+    return column ? [{ ...column, readOnly: false, required: required.includes(asked) }] : [];
+  });
+  return { field: field.name, key: field.lines.key, fields: columns, start: raw.lines.start ?? {} };
+}

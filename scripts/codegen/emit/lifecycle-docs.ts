@@ -1,0 +1,40 @@
+import type { Emitter, Entity, Lifecycle, OutputFile, Transition } from '../model';
+import { transitionPath } from './shared/lifecycles';
+
+/** `docs/<entity>.gen.md`: the lifecycle of a document as a diagram and as a table, for whoever reads the repository. */
+export const emitLifecycleDocs: Emitter = ({ entities }) => entities.flatMap((entity): OutputFile[] =>
+  entity.lifecycle ? [{ path: `docs/${entity.name}.gen.md`, content: page(entity, entity.lifecycle), sources: [entity.source.file] }] : []);
+
+function page({ labels, path, key }: Entity, { states, transitions, initial }: Lifecycle): string {
+  const label = (value: string) => states.find((state) => state.value === value)?.labels.es ?? value;
+  const arrows = transitions.flatMap((step) => step.from.flatMap((from) => step.to.map((to) => `  ${from} --> ${to}: ${step.labels.es}${step.automatic ? ' (automático)' : ''}`)));
+  const rows = transitions.map((step) => `| ${step.labels.es} | ${step.from.map(label).join(', ')} | ${step.to.map(label).join(' o ')} | \`${step.permission}\` | ${conditions(step)} | ${address(step)} |`);
+  const limits = states.flatMap(({ labels: names, sla }) => (sla.length > 0 ? [`| ${names.es} | ${sla.map(({ hours, when }) => `${hours} h${when ? ' con condición' : ''}`).join('; ')} |`] : []));
+  function address(step: Transition): string {
+    return step.automatic ? '' : `\`POST ${path}/{${key.name}}/${transitionPath(step.name)}\``;
+  }
+  return `# ${labels.one.es}
+
+\`\`\`mermaid
+stateDiagram-v2
+${states.map(({ value, labels: names }) => `  ${value}: ${names.es}`).join('\n')}
+  [*] --> ${initial}
+${arrows.join('\n')}
+${states.filter(({ final }) => final).map(({ value }) => `  ${value} --> [*]`).join('\n')}
+\`\`\`
+
+| Acción | De | A | Permiso | Condiciones | Dirección |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+${limits.length > 0 ? `\n| Estado | Plazo |\n|---|---|\n${limits.join('\n')}\n` : ''}`;
+}
+
+function conditions({ guard, notSameAs, onlyBy, after, lines }: Transition): string {
+  return [
+    ...(guard ? [`guarda \`${guard}\``] : []),
+    ...(notSameAs.length > 0 ? [`no quien figura en ${notSameAs.map((name) => `\`${name}\``).join(', ')}`] : []),
+    ...(onlyBy.length > 0 ? [`solo quien figura en ${onlyBy.map((name) => `\`${name}\``).join(', ')}`] : []),
+    ...(lines ? [`llena ${lines.fields.map(({ name }) => `\`${name}\``).join(', ')}`] : []),
+    ...(after === null ? [] : [`sola a las ${after} h`]),
+  ].join('; ');
+}

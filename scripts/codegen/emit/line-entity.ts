@@ -1,0 +1,37 @@
+import type { Entity, Field } from '../model';
+import { camelCase, snakeCase } from '../names';
+
+/** A child table, told as the entity that its rows would be if they stood alone. */
+export interface LineEntity {
+  readonly field: Field;
+  readonly parent: Entity;
+  /** What tables and descriptors are written from: the link to the parent, the position, and the fields of a line. */
+  readonly entity: Entity;
+}
+
+/** Column of a child table that no line has on the wire: where the line stands. */
+export const POSITION = 'orden';
+
+/** The child tables of an entity. */
+export function lineEntities(parent: Entity): LineEntity[] {
+  return parent.fields.flatMap((field) => {
+    if (!field.lines) return [];
+    const { table, key, pascal, unique } = field.lines;
+    const base: Field = { ...field, kind: 'integer', fields: [], lines: null, hint: null, listColumn: null, filter: null, widget: 'number', renamedFrom: null, default: undefined, required: true, readOnly: false, minimum: null, maximum: null };
+    const link: Field = {
+      ...base, name: parent.key.name, column: parent.key.column, kind: parent.key.type,
+      reference: { entity: parent.name, labelField: null, dependsOn: {}, filter: {}, canCreate: false, acyclic: false },
+    };
+    const position: Field = { ...base, name: POSITION, column: POSITION, minimum: 0 };
+    const entity: Entity = {
+      ...parent,
+      name: table.replaceAll('_', '-'), camel: camelCase(table), pascal, table,
+      labels: { one: field.labels, many: field.labels }, description: field.hint ?? { es: '', en: '', 'es-mx': '' }, path: '',
+      key: { name: key, column: snakeCase(key), kind: 'serial', type: 'integer' },
+      label: { text: `{${key}}`, parts: [{ path: key }] }, detail: null, facts: [], fields: [link, position, ...field.fields], sections: [], search: [],
+      sort: { field: POSITION, direction: 'asc' }, unique: unique.map((fields) => ({ fields: [parent.key.name, ...fields], activeOnly: false })),
+      scope: {}, writeScope: {}, softDelete: false, operations: [], menu: null, rules: [], lifecycle: null, folio: null, derive: null, renamedFrom: null,
+    };
+    return [{ field, parent, entity }];
+  });
+}

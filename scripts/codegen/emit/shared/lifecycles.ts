@@ -1,0 +1,101 @@
+import type { Entity, Lifecycle, Model, OutputFile, Transition } from '../../model';
+import { snakeCase } from '../../names';
+import { indent, literal, propertyName, quote } from '../code';
+import { conditionCode } from './conditions';
+import { transitionFile } from './forms';
+
+/**
+ * `lifecycles/<entity>.gen.ts`: states and transitions of a document; `lifecycle-functions.gen.ts`: the functions that
+ * schemas name, which src/domain must have with these very types, or it does not compile.
+ */
+export function emitLifecycles(model: Model): OutputFile[] {
+  const documents = model.entities.filter((entity): entity is Document => entity.lifecycle !== null);
+  return [
+    ...documents.map((entity) => ({ path: `shared/lifecycles/${entity.name}.gen.ts`, content: lifecycleCode(entity), sources: [entity.source.file] })),
+    { path: 'shared/lifecycle-functions.gen.ts', content: functionsCode(documents, model.entities), sources: ['schemas/entities'] },
+  ];
+}
+
+type Document = Entity & { readonly lifecycle: Lifecycle };
+
+/** `iniciarSurtimiento` → `iniciar-surtimiento` */
+export const transitionPath = (name: string): string => snakeCase(name).replaceAll('_', '-');
+
+function lifecycleCode(entity: Document): string {
+  const { lifecycle, camel, name, fields } = entity;
+  const states = lifecycle.states.map(({ value, final, editable, sla }, order) => {
+    const limits = sla.map(({ hours, when }) => `{ hours: ${hours}${when ? `, when: (record) => ${conditionCode(when)}` : ''} }`);
+    return `${propertyName(value)}: { order: ${order}, final: ${String(final)}, editable: ${String(editable)}, sla: [${limits.join(', ')}] },`;
+  });
+  const transitions = lifecycle.transitions.map((transition) => `${propertyName(transition.name)}: {\n${indent(transitionCode(transition))}\n},`);
+  const enumName = fields.find((field) => field.name === lifecycle.field)?.enumType?.name ?? '';
+  const body = [
+    `resource: ${quote(name)},`,
+    `field: ${quote(lifecycle.field)},`,
+    `initial: ${quote(lifecycle.initial)},`,
+    `since: ${literal(lifecycle.since)},`,
+    `due: ${literal(lifecycle.due)},`,
+    `labels: ${quote(`enums.${enumName}`)},`,
+    `stamps: ${literal(lifecycle.stamps)},`,
+    `states: {\n${indent(states.join('\n'))}\n},`,
+    `transitions: {\n${indent(transitions.join('\n'))}\n},`,
+  ].join('\n');
+  const helpers = ['isFilled', 'valueAt'].filter((helper) => body.includes(`${helper}(`));
+  const forms = lifecycle.transitions.filter(({ inputSchema }) => inputSchema).map((transition) => `import { ${formName(transition)} } from '../forms/${transitionFile(entity, transition)}.gen';\n`);
+  return `import type { LifecycleSpec } from '../../../src/shared/lifecycle';
+${helpers.length > 0 ? `import { ${helpers.join(', ')} } from '../../../src/shared/paths';\n` : ''}${forms.join('')}
+export const ${camel}Lifecycle: LifecycleSpec = {
+${indent(body)}
+};
+`;
+}
+
+const formName = ({ pascal }: Transition): string => `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Form`;
+
+function transitionCode(transition: Transition): string {
+  const { from, to, outcome, permission, name, scope, guard, effects, stamps, notSameAs, onlyBy, after, automatic, confirm, tone, inputSchema, lines } = transition;
+  return [
+    `from: ${literal(from)},`, `to: ${literal(to)},`, `outcome: ${literal(outcome)},`, `permission: ${quote(permission)},`, `path: ${quote(transitionPath(name))},`,
+    `scope: ${literal(scope)},`, `guard: ${literal(guard)},`, `effects: ${literal(effects)},`, `stamps: ${literal(stamps)},`,
+    `notSameAs: ${literal(notSameAs)},`, `onlyBy: ${literal(onlyBy)},`, `after: ${literal(after)},`, `automatic: ${String(automatic)},`,
+    `confirm: ${String(confirm !== null)},`, `tone: ${quote(tone)},`, `form: ${inputSchema ? formName(transition) : 'null'},`,
+    `lines: ${lines ? literal({ field: lines.field, key: lines.key, fields: lines.fields.map((field) => field.name), start: lines.start }, 140) : 'null'},`,
+  ].join('\n');
+}
+
+interface Use { readonly document: Document; readonly transition: Transition }
+
+function functionsCode(documents: readonly Document[], entities: readonly Entity[]): string {
+  const uses = documents.flatMap((document) => document.lifecycle.transitions.map((transition) => ({ document, transition })));
+  const imports = new Map<string, Set<string>>();
+  const type = (entity: Entity, name: string) => {
+    imports.set(entity.name, (imports.get(entity.name) ?? new Set()).add(name));
+    return name;
+  };
+  const byName = (key: 'guard' | 'outcome' | 'effects') => {
+    const groups = new Map<string, Use[]>();
+    for (const use of uses) {
+      const name = use.transition[key];
+      if (name !== null) groups.set(name, [...(groups.get(name) ?? []), use]);
+    }
+    return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  };
+  const union = (types: readonly string[]) => [...new Set(types)].join(' | ');
+  const documentType = (group: readonly Use[]) => union(group.map(({ document }) => type(document, document.pascal)));
+  const inputType = (group: readonly Use[]) => union(group.map(({ document, transition }) => (transition.inputSchema ? type(document, `${transition.pascal}Input`) : 'undefined')));
+
+  const guards = byName('guard').map(([name, group]) => `readonly ${name}: Guard<${documentType(group)}, ${inputType(group)}>;`);
+  const outcomes = byName('outcome').map(([name, group]) =>
+    `readonly ${name}: Outcome<${documentType(group)}, ${inputType(group)}, ${union(group.flatMap(({ transition }) => transition.to.map(quote)))}>;`);
+  const effects = byName('effects').map(([name, group]) => `readonly ${name}: { readonly document: ${documentType(group)}; readonly input: ${inputType(group)} };`);
+  const derived = entities.filter(({ derive }) => derive).map((entity) => `readonly ${entity.derive!}: (document: ${type(entity, entity.pascal)}) => Partial<${entity.pascal}>;`);
+  const table = (comment: string, name: string, rows: readonly string[]) => `\n/** ${comment} */\nexport interface ${name} {\n${indent(rows.join('\n'))}${rows.length > 0 ? '\n' : ''}}\n`;
+  return [
+    `import type { Guard, Outcome } from '../../src/shared/lifecycle';\n`,
+    ...[...imports].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, types]) => `import type { ${[...types].toSorted().join(', ')} } from './types/${name}.gen';\n`),
+    table('Guards by name: src/domain/guards has each of them.', 'Guards', guards),
+    table('Functions that choose the state a step leads to: src/domain/outcomes.', 'Outcomes', outcomes),
+    table('Functions that give fields from others at every write: src/domain/derived.', 'DerivedFields', derived),
+    table('What the effects of a step are given: src/server/operations/effects.', 'EffectTypes', effects),
+  ].join('');
+}

@@ -1,0 +1,5 @@
+import type { DerivedFields } from '../../../generated/shared/lifecycle-functions.gen';
+import { solicitud } from './solicitud';
+
+/** Functions that give fields from others at every write, the lines' fields too. A name without a function here does not compile. */
+export const derived: DerivedFields = { solicitud };

@@ -1,0 +1,26 @@
+import type { DerivedFields } from '../../../generated/shared/lifecycle-functions.gen';
+import { linesOf, type SolicitudLine } from '../solicitud/lines-of';
+
+/** Totals of a request, the share of it that was filled, and how each line stands. */
+export const solicitud: DerivedFields['solicitud'] = (document) => {
+  const lines = linesOf(document);
+  const sum = (field: 'cantidadSolicitada' | 'cantidadAutorizada' | 'cantidadSurtida' | 'cantidadRecibida') => lines.reduce((total, line) => total + (line[field] ?? 0), 0);
+  const [asked, filled] = [sum('cantidadSolicitada'), sum('cantidadSurtida')];
+  return {
+    claves: lines.length,
+    piezasSolicitadas: asked,
+    piezasAutorizadas: sum('cantidadAutorizada'),
+    piezasSurtidas: filled,
+    piezasRecibidas: sum('cantidadRecibida'),
+    porcentajePiezas: asked === 0 ? null : Math.round((filled / asked) * 10_000) / 100,
+    lineas: lines.map((line) => ({ ...line, estatusLinea: lineStatus(line) })),
+  };
+};
+
+function lineStatus({ cantidadSolicitada, cantidadAutorizada, cantidadSurtida, cantidadRecibida }: SolicitudLine): NonNullable<SolicitudLine['estatusLinea']> {
+  if (typeof cantidadRecibida === 'number') return 'RECIBIDA';
+  if (typeof cantidadSurtida === 'number') return cantidadSurtida < (cantidadAutorizada ?? 0) ? 'PARCIAL' : cantidadAutorizada === 0 ? 'NEGADA' : 'SURTIDA';
+  if (typeof cantidadAutorizada !== 'number') return 'PENDIENTE';
+  if (cantidadAutorizada === 0) return 'NEGADA';
+  return cantidadAutorizada === cantidadSolicitada ? 'AUTORIZADA' : 'MODIFICADA';
+}

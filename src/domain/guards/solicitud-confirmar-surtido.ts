@@ -1,0 +1,15 @@
+import type { Guards } from '../../../generated/shared/lifecycle-functions.gen';
+import { isFilled } from '../../shared/paths';
+import { linesOf } from '../solicitud/lines-of';
+import { issueAt } from './issue-at';
+
+/** DOMAIN b.1, 8: no more is picked than was authorised, and what falls short says why. */
+export const solicitudConfirmarSurtido: Guards['solicitudConfirmarSurtido'] = (document) =>
+  linesOf(document).flatMap(({ cantidadAutorizada, cantidadSurtida, motivoFaltante }, index) => {
+    const authorised = cantidadAutorizada ?? 0;
+    return [
+      ...issueAt(typeof cantidadSurtida !== 'number', `lineas.${index}.cantidadSurtida`, 'REQUERIDO'),
+      ...issueAt((cantidadSurtida ?? 0) > authorised, `lineas.${index}.cantidadSurtida`, 'MAXIMO', { limite: authorised }),
+      ...issueAt(typeof cantidadSurtida === 'number' && cantidadSurtida < authorised && !isFilled(motivoFaltante), `lineas.${index}.motivoFaltante`, 'MOTIVO_FALTANTE'),
+    ];
+  });

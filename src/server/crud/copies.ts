@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Resource } from '../../../generated/server/resource.gen';
+import { isFilled, type LooseRecord } from '../../shared/paths';
+import type { Queryable } from '../db/database';
+import type { ColumnValues } from './column-values';
+import { resourceOf } from './resources';
+
+/** Fields that are kept equal to one of a record that is referred to; in schema order, so that one may start from another. */
+export async function copiedValues(tx: Queryable, resource: Resource, record: LooseRecord): Promise<ColumnValues> {
+  const values: ColumnValues = {};
+  for (const { field, reference, entity, from } of resource.copies) {
+    const key = reference in values ? values[reference] : record[reference];
+    const { table, key: target, fields } = resourceOf(entity);
+    const column = fields.find(({ name }) => name === from)?.column;
+    const [row] = column && isFilled(key) ? await tx.select({ value: column }).from(table).where(eq(target.column, key)) : [];
+    values[field] = row?.value ?? null;
+  }
+  return values;
+}

@@ -1,0 +1,26 @@
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { almacen, solicitud } from '../../../../generated/server/tables.gen';
+import { valueAt, type LooseRecord } from '../../../shared/paths';
+import type { Queryable } from '../../db/database';
+import { Problem } from '../../db/problem';
+import type { WriteGuard } from '../write-context';
+
+/** DOMAIN b.1, 1: a warehouse has one regular request open for each period. */
+export const solicitudGuard: WriteGuard = {
+  beforeCreate: (tx, record) => refuseSecondRegular(tx, record, null),
+  beforeUpdate: (tx, before, record) => refuseSecondRegular(tx, record, Number(before['solicitudId'])),
+};
+
+async function refuseSecondRegular(tx: Queryable, record: LooseRecord, own: number | null): Promise<void> {
+  if (record['tipo'] !== 'ORDINARIA') return;
+  const almacenId = Number(record['almacenSolicitanteId']);
+  // Two at once for one warehouse: the second waits here for the first.
+  await tx.select({ id: almacen.almacenId }).from(almacen).where(eq(almacen.almacenId, almacenId)).for('update');
+  const [other] = await tx.select({ id: solicitud.solicitudId }).from(solicitud).where(and(
+    eq(solicitud.activo, true), eq(solicitud.tipo, 'ORDINARIA'), eq(solicitud.almacenSolicitanteId, almacenId),
+    notInArray(solicitud.estatus, ['CERRADA', 'CANCELADA', 'RECHAZADA']),
+    sql`${solicitud.periodo} ->> 'mes' = ${String(valueAt(record, 'periodo.mes'))} and ${solicitud.periodo} ->> 'anio' = ${String(valueAt(record, 'periodo.anio'))}`,
+    ...(own === null ? [] : [ne(solicitud.solicitudId, own)]),
+  )).limit(1);
+  if (other) throw new Problem(409, 'SOLICITUD_ABIERTA', { extra: { solicitudId: other.id } });
+}

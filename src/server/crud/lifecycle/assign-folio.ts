@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import { unidad } from '../../../../generated/server/tables.gen';
+import type { Resource } from '../../../../generated/server/resource.gen';
+import { isFilled, type LooseRecord } from '../../../shared/paths';
+import type { Queryable } from '../../db/database';
+import { folio as counters } from '../../db/system-tables';
+import type { ColumnValues } from '../column-values';
+import { today } from '../today';
+
+/**
+ * The number of a document (DOMAIN 0.4), when this is the step that assigns it and it has none: counted per series, unit and year.
+ * Two at once wait for each other, and one that is rolled back gives its number back, so that none is missing or used twice.
+ */
+export async function folioValues(tx: Queryable, { folio }: Resource, on: string | null, document: LooseRecord): Promise<ColumnValues> {
+  if (!folio || folio.on !== on || isFilled(document[folio.field])) return {};
+  const unidadId = Number(document[folio.unit]);
+  const [unit] = await tx.select({ clues: unidad.clues }).from(unidad).where(eq(unidad.unidadId, unidadId));
+  if (!unit) throw new Error(`${folio.unit} leads to no unit.`);
+  const anio = Number(today().slice(0, 4));
+  const [counter] = await tx
+    .insert(counters)
+    .values({ serie: folio.series, unidadId, anio, ultimo: 1 })
+    .onConflictDoUpdate({ target: [counters.serie, counters.unidadId, counters.anio], set: { ultimo: sql`${counters.ultimo} + 1` } })
+    .returning({ ultimo: counters.ultimo });
+  return { [folio.field]: [folio.series, unit.clues, anio, String(counter?.ultimo).padStart(folio.digits, '0')].join('-') };
+}

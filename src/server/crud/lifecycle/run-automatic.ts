@@ -1,0 +1,44 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Resource } from '../../../../generated/server/resource.gen';
+import type { Actor } from '../../db/actor';
+import type { Orm } from '../../db/database';
+import { Problem } from '../../db/problem';
+import { resources } from '../resources';
+import { runTransition } from './run-transition';
+import type { EffectTable } from './step';
+
+/** Documents moved in one round: the next one comes soon. */
+const ROUND = 200;
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Takes the steps that the server takes by itself when a document has been long enough in its state. Each is a transaction of its own,
+ * and one that somebody was faster with, or that another process has taken, is passed over.
+ *
+ * @returns how many documents were moved.
+ */
+export async function runAutomatic(orm: Orm, effects: EffectTable, system: Actor, now = new Date()): Promise<number> {
+  let moved = 0;
+  for (const resource of resources) {
+    for (const [name, { after, from }] of Object.entries(resource.lifecycle?.transitions ?? {})) {
+      if (after === null) continue;
+      for (const key of await overdue(orm, resource, from, new Date(now.getTime() - after * HOUR_MS))) {
+        try {
+          await orm.transaction((tx) => runTransition(tx, resource, { id: String(key), name, version: null, body: undefined }, system, effects));
+          moved += 1;
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+        }
+      }
+    }
+  }
+  return moved;
+}
+
+async function overdue(orm: Orm, { table, key, fields, lifecycle }: Resource, from: readonly string[], before: Date): Promise<unknown[]> {
+  const column = (name: string | null | undefined) => fields.find((field) => field.name === name)?.column;
+  const [state, since] = [column(lifecycle?.field), column(lifecycle?.since)];
+  if (!state || !since) return [];
+  const rows = await orm.select({ key: key.column }).from(table).where(and(eq(table.activo, true), inArray(state, [...from]), lt(since, before))).limit(ROUND);
+  return rows.map((row) => row.key);
+}

@@ -1,0 +1,17 @@
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+
+/** What the effects of a step are given: the document as it will be stored, and what was filled in. */
+export interface Step<Document, Input> {
+  readonly tx: Queryable;
+  readonly document: Document;
+  readonly input: Input;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** Does what a step brings about beyond the document, in its transaction; answers fields of the document to set, lines by their keys. */
+export type Effect<Document, Input> = (step: Step<Document, Input>) => Promise<Partial<Document>>;
+
+/** The effects by name, as the engine of the lifecycles calls them. */
+export type EffectTable = Readonly<Record<string, Effect<Readonly<Record<string, unknown>>, unknown>>>;

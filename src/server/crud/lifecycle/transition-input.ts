@@ -1,0 +1,21 @@
+import { rules } from '../../../domain/rules';
+import { checkRecord } from '../../../shared/check-record';
+import type { TransitionSpec } from '../../../shared/lifecycle';
+import { isObject, type LooseRecord } from '../../../shared/paths';
+import { prepareRecord } from '../../../shared/prepare-record';
+import { invalid, malformed } from '../../db/problem';
+import { today } from '../today';
+
+/**
+ * What was filled in for a step, prepared and found right; undefined when the step asks for nothing.
+ *
+ * @throws Problem 400 when it is no object; 422 with everything wrong with it.
+ */
+export function transitionInput({ form }: TransitionSpec, body: unknown): LooseRecord | undefined {
+  if (!form) return undefined;
+  if (body !== undefined && body !== null && !isObject(body)) throw malformed('', 'TIPO');
+  const input = prepareRecord(form, body ?? {});
+  const issues = checkRecord(form, input, rules, today());
+  if (issues.length > 0) throw invalid(issues);
+  return input;
+}

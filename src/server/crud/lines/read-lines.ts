@@ -1,0 +1,20 @@
+import { asc, eq } from 'drizzle-orm';
+import type { LineTable } from '../../../../generated/server/resource.gen';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { AUDIT_FIELDS } from '../resources';
+import { selectionOf } from '../selection';
+import { today } from '../today';
+import { toRecord, type WireRecord } from '../to-record';
+import { POSITION } from './line-columns';
+
+/** The lines of a record in their order, with key and labels, without what belongs to the table alone. */
+export async function readLines(db: Queryable, table: LineTable, key: unknown, actor: Actor): Promise<WireRecord[]> {
+  const { resource, parent, position } = table;
+  const selection = selectionOf(resource);
+  const query = db.select({ ...selection.columns }).from(resource.table).$dynamic();
+  for (const { table: joined, on } of selection.joins) void query.leftJoin(joined, on);
+  const rows: Record<string, unknown>[] = await query.where(eq(parent, key)).orderBy(asc(position), asc(resource.key.column));
+  const aside = new Set<string>([...AUDIT_FIELDS, table.link, POSITION]);
+  return rows.map((row) => Object.fromEntries(Object.entries(toRecord(resource, row, actor, today())).filter(([name]) => !aside.has(name))));
+}

@@ -1,0 +1,10 @@
+import type { StockLedger } from './stock-ledger';
+
+/** The ledger of an installation that keeps no stock yet: nothing is known, nothing moves, documents go their way. */
+export const noLedger: StockLedger = {
+  snapshot: async () => new Map(),
+  reserve: async () => undefined,
+  release: async () => undefined,
+  ship: async () => undefined,
+  receive: async () => undefined,
+};

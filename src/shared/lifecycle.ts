@@ -1,0 +1,112 @@
+import type { FormSpec, Predicate } from './form-spec';
+import type { Issue } from './issue';
+import type { LooseRecord } from './rule';
+
+/** What the server writes into a field by itself: who acts, the moment, the date, or nothing. */
+export type Stamp = 'actor' | 'now' | 'today' | 'none';
+
+/** States of a document and the steps between them, generated from the schema; server and browser read the same. */
+export interface LifecycleSpec {
+  /** Name of the resource whose documents these are. */
+  readonly resource: string;
+  /** Field that holds the state. */
+  readonly field: string;
+  readonly initial: string;
+  /** Field that tells when the document came into its state. */
+  readonly since: string | null;
+  /** Field that tells when it should have left it. */
+  readonly due: string | null;
+  /** Key of a state's label without its code: `enums.EstatusSolicitud`. */
+  readonly labels: string;
+  /** Set when the document is created. */
+  readonly stamps: Readonly<Record<string, Stamp>>;
+  readonly states: Readonly<Record<string, StateSpec>>;
+  readonly transitions: Readonly<Record<string, TransitionSpec>>;
+}
+
+export interface StateSpec {
+  readonly order: number;
+  readonly final: boolean;
+  /** The document can be changed and deleted. */
+  readonly editable: boolean;
+  /** Hours that it may stay; the first whose condition holds. */
+  readonly sla: readonly { readonly hours: number; readonly when?: Predicate }[];
+}
+
+export interface TransitionSpec {
+  readonly from: readonly string[];
+  /** Where it leads; `outcome` chooses among several. */
+  readonly to: readonly string[];
+  readonly outcome: string | null;
+  readonly permission: string;
+  /** Last step of its address: `iniciar-surtimiento`. */
+  readonly path: string;
+  /** Whose the document must be, by kind of scope; null for the entity's own. */
+  readonly scope: Readonly<Record<string, readonly string[]>> | null;
+  readonly guard: string | null;
+  readonly effects: string | null;
+  readonly stamps: Readonly<Record<string, Stamp>>;
+  /** Fields that hold a user who may not act. */
+  readonly notSameAs: readonly string[];
+  /** Fields that hold a user; only one of these may act. */
+  readonly onlyBy: readonly string[];
+  /** Hours in the state after which the server does it. */
+  readonly after: number | null;
+  /** Nobody has a button for it. */
+  readonly automatic: boolean;
+  /** There is a text that is asked before. */
+  readonly confirm: boolean;
+  readonly tone: 'primary' | 'normal' | 'danger';
+  /** How what is sent is prepared and checked; null when nothing is. */
+  readonly form: FormSpec | null;
+  /** Columns of the lines that the step fills in. */
+  readonly lines: { readonly field: string; readonly key: string; readonly fields: readonly string[]; readonly start: Readonly<Record<string, string>> } | null;
+}
+
+/** What a guard knows beside the document: the date and moment of the step, and who takes it (null for the server itself). */
+export interface StepContext {
+  /** `yyyy-MM-dd` */
+  readonly today: string;
+  /** ISO 8601 */
+  readonly now: string;
+  readonly usuarioId: number | null;
+}
+
+/** What is wrong with a document, or with what was filled in, for a step. The document is as it would be stored, lines included. */
+export type Guard<Document, Input> = (document: Document, input: Input, context: StepContext) => readonly Issue[];
+/** The state that a step leads to. */
+export type Outcome<Document, Input, State extends string> = (document: Document, input: Input) => State;
+
+/**
+ * Why a step is refused in the document's state, or for this person; null when nothing speaks against it.
+ * Permission, scope, form and guard are looked at elsewhere.
+ */
+export function refusalOf(spec: LifecycleSpec, document: LooseRecord, name: string, usuarioId: number | null): Issue | null {
+  const transition = spec.transitions[name];
+  const state = String(document[spec.field]);
+  if (!transition?.from.includes(state)) return { campo: '', codigo: 'TRANSICION_INVALIDA', params: {}, labels: { estatus: `${spec.labels}.${state}` } };
+  if (usuarioId === null) return null;
+  const held = transition.notSameAs.find((field) => document[field] === usuarioId);
+  if (held) return { campo: '', codigo: 'SEGREGACION_FUNCIONES', params: {}, labels: stepLabels(spec, name, held) };
+  if (transition.onlyBy.length > 0 && !transition.onlyBy.some((field) => document[field] === usuarioId)) {
+    return { campo: '', codigo: 'SOLO_QUIEN', params: {}, labels: stepLabels(spec, name, transition.onlyBy[0]!) };
+  }
+  return null;
+}
+
+/** Steps that state, permissions and segregation of duties allow a person, in schema order; those of the server left out. */
+export function offeredTransitions(spec: LifecycleSpec, document: LooseRecord, permissions: ReadonlySet<string>, usuarioId: number | null): string[] {
+  return Object.entries(spec.transitions)
+    .filter(([name, { automatic, permission }]) => !automatic && permissions.has(permission) && refusalOf(spec, document, name, usuarioId) === null)
+    .map(([name]) => name);
+}
+
+/** When the document should have left its state, by the state's time limit; null when it has none. */
+export function dueAt(spec: LifecycleSpec, state: string, document: LooseRecord, since: Date): Date | null {
+  const limit = spec.states[state]?.sla.find(({ when }) => !when || when(document));
+  return limit ? new Date(since.getTime() + limit.hours * 60 * 60 * 1000) : null;
+}
+
+function stepLabels({ resource }: LifecycleSpec, name: string, field: string): Record<string, string> {
+  return { accion: `resources.${resource}.transitions.${name}.name`, papel: `resources.${resource}.fields.${field}` };
+}
