@@ -5,6 +5,7 @@ import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
 import { Sessions } from '../db/sessions';
 import type { ServerConfig } from './config';
+import { registerHistory } from './history-routes';
 import { registerLifecycle } from './lifecycle-routes';
 import { registerOperations } from './operation-routes';
 import { answerFailure, registerProblems } from './problems';
@@ -56,6 +57,7 @@ export async function createApp({ database, config }: AppOptions): Promise<Fasti
     });
     for (const resource of resources) {
       registerResource(api, resource, database, sessions);
+      registerHistory(api, resource, database, sessions);
       registerLifecycle(api, resource, database, sessions);
     }
     registerOperations(api, database, sessions);

@@ -1,9 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReferenceOption } from './reference-option';
 import { useOptionsOf } from './useOptionsOf';
+import { usePaused } from './usePaused';
 import { useReferenceOptions } from './useReferenceOptions';
 import styles from './reference-picker.module.css';
 
@@ -99,14 +100,4 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
 function useSameWhileEqual(options: readonly ReferenceOption[]): ReferenceOption[] {
   const text = JSON.stringify(options);
   return useMemo(() => JSON.parse(text) as ReferenceOption[], [text]);
-}
-
-/** The value once it has stayed the same for a moment. */
-function usePaused(value: string, pause: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : pause);
-    return () => clearTimeout(timer);
-  }, [value, pause]);
-  return settled;
 }

@@ -14,3 +14,8 @@ export function useReferenceModule(name: string, enabled = true): ResourceModule
   const { data } = useQuery({ queryKey: ['resource-module', name], queryFn: () => load(name), staleTime: Infinity, gcTime: Infinity, enabled });
   return data;
 }
+
+/** Loads modules by name, for work that learns only on the way which it needs. */
+export function useLoadResource(): LoadResource {
+  return useContext(ResourceRegistry);
+}

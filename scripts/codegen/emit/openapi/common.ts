@@ -11,6 +11,30 @@ export const LIST_PARAMETERS = [
   query('filterBy', 'Texto libre, o el Base64 de un objeto JSON `{campo: valor | [v1, v2] | {gte, lte, gt, lt, ne, like, null}}` con `q` para el texto y `activo` para los inactivos.', { type: 'string' }),
 ];
 
+/** What happened to a record: `GET {path}/{id}/historial`. */
+export const HISTORY_PARAMETERS = [
+  ...LIST_PARAMETERS.slice(0, 1),
+  query('pageSize', 'Registros por página.', { type: 'integer', minimum: 1, maximum: 200, default: 20 }),
+  query('accion', 'Solo los eventos de esta acción.', { type: 'string' }),
+  query('usuarioId', 'Solo los eventos de esta persona.', { type: 'integer' }),
+  query('estados', 'Solo la creación y los cambios de estado.', { type: 'boolean', default: false }),
+];
+
+const nullable = (type: string, more: object = {}) => ({ type: [type, 'null'], ...more });
+
+export const HISTORY_SCHEMA = {
+  type: 'object',
+  title: 'Evento del historial',
+  description: 'Quién hizo qué con un registro. Los valores solo van con el permiso `bitacora.ver`.',
+  properties: {
+    bitacoraId: { type: 'integer' }, fecha: { type: 'string', format: 'date-time' }, accion: { type: 'string' }, transicion: nullable('string'),
+    usuarioId: nullable('integer'), usuarioNombre: nullable('string'), motivo: nullable('string'),
+    estado: nullable('object', { properties: { de: nullable('string'), a: { type: 'string' } }, required: ['de', 'a'] }),
+    cambios: nullable('array', { items: { type: 'object', properties: { campo: { type: 'string' }, antes: {}, despues: {}, oculto: { type: 'boolean' } }, required: ['campo', 'antes', 'despues', 'oculto'] } }),
+  },
+  required: ['bitacoraId', 'fecha', 'accion', 'transicion', 'usuarioId', 'usuarioNombre', 'motivo', 'estado', 'cambios'],
+};
+
 export const PAGING_HEADERS = {
   'X-Total-Items': { description: 'Registros en total.', schema: { type: 'integer' } },
   'X-Page-Count': { description: 'Páginas en total, cuando se pide.', schema: { type: 'integer' } },

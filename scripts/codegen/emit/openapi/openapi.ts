@@ -1,6 +1,6 @@
 import type { Entity, JsonSchema, Model, Operation, OutputFile } from '../../model';
 import { transitionPaths, transitionSchemas } from './transitions';
-import { LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, WRITE_HEADERS } from './common';
+import { HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, WRITE_HEADERS } from './common';
 
 type Node = { [name: string]: unknown };
 
@@ -22,7 +22,7 @@ export function emitOpenApi(model: Model): OutputFile[] {
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: PROBLEM_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, entity.writeSchema)], ...transitionSchemas(entity)])) },
+      schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, entity.writeSchema)], ...transitionSchemas(entity)])) },
     },
   };
   return [{ path: 'server/openapi.gen.json', content: `${JSON.stringify(document, null, 2)}\n`, sources: ['schemas'] }];
@@ -70,7 +70,10 @@ function entityPaths(entity: Entity): Record<string, Node> {
   if (operations.includes('delete')) {
     record['delete'] = { ...about('delete', `${entity.softDelete ? 'Desactivar' : 'Eliminar'} ${labels.one.es.toLowerCase()}`, permissions.delete), parameters: [keyParameter, WRITE_HEADERS.ifMatch], responses: { 204: { description: 'Hecho.' }, ...problemAnswers(401, 403, 404, 409, 412, 428) } };
   }
-  return Object.fromEntries([[path, collection], [`${path}/{${key.name}}`, record]].filter(([, node]) => Object.keys(node as Node).length > 0)) as Record<string, Node>;
+  const history: Node = !operations.includes('get') ? {} : {
+    get: { ...about('historial', `Historial de ${labels.one.es.toLowerCase()}`, permissions.get), parameters: [keyParameter, ...HISTORY_PARAMETERS], responses: { 200: answer('Una página, lo último primero.', { type: 'array', items: { $ref: '#/components/schemas/EventoHistorial' } }, PAGING_HEADERS), ...problemAnswers(400, 401, 403, 404) } },
+  };
+  return Object.fromEntries([[path, collection], [`${path}/{${key.name}}`, record], [`${path}/{${key.name}}/historial`, history]].filter(([, node]) => Object.keys(node as Node).length > 0)) as Record<string, Node>;
 }
 
 function customOperation(operation: Operation, tag: string, model: Model): Node {

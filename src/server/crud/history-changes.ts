@@ -1,0 +1,49 @@
+import type { Resource } from '../../../generated/server/resource.gen';
+import { isObject } from '../../shared/paths';
+import type { Actor } from '../db/actor';
+import { mayRead } from './field-path';
+
+/** One field that an event changed. Values that the reader may not see are left out. */
+export interface FieldChange {
+  readonly campo: string;
+  readonly antes: unknown;
+  readonly despues: unknown;
+  readonly oculto: boolean;
+}
+
+type Values = Readonly<Record<string, unknown>> | null;
+
+/**
+ * What an audit row says of the fields of its record. Fields that need a permission which the actor does not hold are named
+ * without their values; labels of references are as secret as the references.
+ *
+ * @param prefix where the record stands in the one that is asked for: '' or `persona.`
+ */
+export function changesOf(resource: Resource, antes: Values, despues: Values, actor: Actor, prefix: string): FieldChange[] {
+  const names = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
+  const labels = new Set(resource.references.map(({ label }) => label));
+  return names
+    .filter((name) => !labels.has(name) && (isGiven(antes?.[name]) || isGiven(despues?.[name])))
+    .map((name) => {
+      const field = resource.fields.find((candidate) => candidate.name === name);
+      const oculto = field !== undefined && !mayRead(field, actor);
+      const table = resource.lines.find((lines) => lines.name === name)?.resource;
+      const shown = (values: Values) => (oculto ? null : table ? withoutSecrets(table, values?.[name], actor) : (values?.[name] ?? null));
+      return { campo: prefix + name, antes: shown(antes), despues: shown(despues), oculto };
+    });
+}
+
+/** Changed lines without the fields that the actor may not read. */
+function withoutSecrets(table: Pick<Resource, 'fields'>, lines: unknown, actor: Actor): unknown {
+  const secret = new Set(table.fields.filter((field) => !mayRead(field, actor)).map(({ name }) => name));
+  if (!Array.isArray(lines)) return null;
+  return lines.filter(isObject).map((line) => Object.fromEntries(Object.entries(line).filter(([name]) => !secret.has(name))));
+}
+
+/** The state that an event left and the one that it led to, null when it was not about the state. */
+export function stateChange(field: string | null, antes: Values, despues: Values): { readonly de: string | null; readonly a: string } | null {
+  const [from, to] = field === null ? [] : [antes?.[field], despues?.[field]];
+  return typeof to === 'string' && from !== to ? { de: typeof from === 'string' ? from : null, a: to } : null;
+}
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined;

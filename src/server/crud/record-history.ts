@@ -1,0 +1,113 @@
+import { and, eq, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Resource } from '../../../generated/server/resource.gen';
+import { persona, usuario } from '../../../generated/server/tables.gen';
+import { isObject } from '../../shared/paths';
+import type { Actor } from '../db/actor';
+import type { Queryable } from '../db/database';
+import { malformed } from '../db/problem';
+import { AUDIT_ACTIONS, bitacora, type AuditAction } from '../db/system-tables';
+import { findRecord } from './get-record';
+import { changesOf, stateChange, type FieldChange } from './history-changes';
+import type { WireRecord } from './to-record';
+
+/** What happened to a record, as the wire tells it. */
+export interface HistoryEvent {
+  readonly bitacoraId: number;
+  /** ISO 8601, UTC. */
+  readonly fecha: string;
+  readonly accion: AuditAction;
+  /** Step of the lifecycle, when the action is TRANSICION. */
+  readonly transicion: string | null;
+  readonly usuarioId: number | null;
+  /** Null for the system itself. */
+  readonly usuarioNombre: string | null;
+  readonly motivo: string | null;
+  /** The change of state, for records that have a lifecycle; whoever may see the record may see it. */
+  readonly estado: { readonly de: string | null; readonly a: string } | null;
+  /** Null without `bitacora.ver`: then the history tells who and when, not what. */
+  readonly cambios: readonly FieldChange[] | null;
+}
+
+export interface HistoryQuery {
+  readonly page: number;
+  readonly size: number;
+  readonly accion: AuditAction | null;
+  readonly usuarioId: number | null;
+  /** Only creation and changes of state: what a timeline shows. */
+  readonly estados: boolean;
+}
+
+const DEFAULT_SIZE = 20;
+const MAX_SIZE = 200;
+
+/** Reads the parameters of a history. @throws Problem 400 naming the one that is wrong. */
+export function parseHistoryQuery(query: Readonly<Record<string, unknown>>): HistoryQuery {
+  const integer = (name: string): number | null => {
+    const value = query[name] ?? '';
+    if (value === '') return null;
+    if (typeof value !== 'string' || !/^[1-9]\d{0,14}$/.test(value)) throw malformed(name, 'NUMERO_ENTERO');
+    return Number(value);
+  };
+  const size = integer('pageSize') ?? DEFAULT_SIZE;
+  if (size > MAX_SIZE) throw malformed('pageSize', 'MAXIMO', { limite: MAX_SIZE });
+  const accion = AUDIT_ACTIONS.find((action) => action === query['accion']) ?? null;
+  if (accion === null && (query['accion'] ?? '') !== '') throw malformed('accion', 'OPCION');
+  return { page: integer('pageNumber') ?? 1, size, accion, usuarioId: integer('usuarioId'), estados: query['estados'] === 'true' };
+}
+
+/**
+ * What happened to a record and to the entities embedded in it, latest first.
+ *
+ * @throws Problem 404 when there is no such record within the actor's reach.
+ */
+export async function recordHistory(db: Queryable, resource: Resource, id: string, query: HistoryQuery, actor: Actor): Promise<{ readonly events: readonly HistoryEvent[]; readonly total: number }> {
+  const record = await findRecord(db, resource, id, resource.permissions.get, actor);
+  const seesChanges = actor.permissions.has('bitacora.ver');
+  const where = and(
+    eventsOf(resource, record),
+    // Who looked at a record is known to those who watch over it.
+    seesChanges ? undefined : ne(bitacora.accion, 'LEER'),
+    query.accion === null ? undefined : eq(bitacora.accion, query.accion),
+    query.usuarioId === null ? undefined : eq(bitacora.usuarioId, query.usuarioId),
+    query.estados ? or(eq(bitacora.accion, 'CREAR'), eq(bitacora.accion, 'TRANSICION')) : undefined,
+  );
+  const nombre = sql<string | null>`nullif(concat_ws(' ', ${persona.nombre}, ${persona.primerApellido}, ${persona.segundoApellido}), '')`;
+  const found = await db
+    .select({ row: bitacora, nombre, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(bitacora)
+    .leftJoin(usuario, eq(usuario.usuarioId, bitacora.usuarioId))
+    .leftJoin(persona, eq(persona.personaId, usuario.personaId))
+    .where(where)
+    .orderBy(sql`${bitacora.bitacoraId} desc`)
+    .limit(query.size)
+    .offset((query.page - 1) * query.size);
+  const events = found.map(({ row, nombre: usuarioNombre }): HistoryEvent => {
+    const embed = row.entidad === resource.name ? undefined : resource.embeds.find(({ resource: inner }) => inner.name === row.entidad);
+    return {
+      bitacoraId: row.bitacoraId,
+      fecha: row.fecha.toISOString(),
+      accion: row.accion,
+      transicion: row.transicion,
+      usuarioId: row.usuarioId,
+      usuarioNombre,
+      motivo: row.motivo,
+      estado: embed ? null : stateChange(resource.lifecycle?.field ?? null, row.antes, row.despues),
+      cambios: seesChanges ? changesOf(embed?.resource ?? resource, row.antes, row.despues, actor, embed ? `${embed.name}.` : '') : null,
+    };
+  });
+  return { events, total: found[0]?.total ?? (query.page === 1 ? 0 : await countEvents(db, where)) };
+}
+
+async function countEvents(db: Queryable, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(bitacora).where(where);
+  return row?.total ?? 0;
+}
+
+/** Rows of the record itself, and changes of what is embedded in it: its creation and reading are told by the record's own. */
+function eventsOf(resource: Resource, record: WireRecord): SQL | undefined {
+  const of = (name: string, key: unknown) => and(eq(bitacora.entidad, name), eq(bitacora.entidadId, String(key)));
+  const embedded = resource.embeds
+    .filter(({ name, keyName }) => isObject(record[name]) && record[keyName] != null)
+    .map(({ keyName, resource: inner }) => and(of(inner.name, record[keyName]), notInArray(bitacora.accion, ['CREAR', 'LEER'])));
+  return or(of(resource.name, record[resource.key.name]), ...embedded);
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { formatDate } from '../format/format-date';
+import { applyMask, MASKS } from '../form/masks';
+import { cellFromText } from './cell-from-text';
+import type { CellEditorProps } from './CellEditor';
+import { editorAction } from './grid-keys';
+import type { CellEntry } from './lines-actions';
+import type { LineInput } from './line-column';
+import styles from './lines.module.css';
+
+/** Text, figures and days: what is typed belongs to the editor until it ends, so that a key costs no more than its own input. */
+export function DraftEditor({ input, source, values, position, typed, label, error, describedBy, actions }: CellEditorProps) {
+  const translate = useTranslate();
+  const [start] = useState(() => shown(input, values[source]));
+  const [text, setText] = useState(typed ?? start);
+  const ended = useRef(false);
+  const end = (entry: CellEntry | null, move: Parameters<typeof actions.commit>[2]) => {
+    if (ended.current) return;
+    ended.current = true;
+    if (entry) actions.commit(position, entry, move);
+    else actions.cancel();
+  };
+  const entry = (): CellEntry => {
+    if (text === start) return { kind: 'same' };
+    const reading = cellFromText(input, text, (code) => code);
+    return 'value' in reading ? { kind: 'value', value: reading.value } : { kind: 'same' };
+  };
+  return (
+    <input
+      ref={(element) => {
+        // What was there is replaced by typing, unless typing began it.
+        if (element && typed === null && document.activeElement !== element) {
+          element.focus();
+          element.select();
+        }
+      }}
+      autoFocus={typed !== null}
+      className={`${styles['editor']} rs-numbers`}
+      aria-label={input.type === 'date' ? `${label} (${translate('app.input.datePattern')})` : label}
+      aria-invalid={error || undefined}
+      aria-describedby={describedBy}
+      inputMode={keyboardOf(input)}
+      maxLength={input.type === 'text' ? input.maxLength : undefined}
+      autoComplete="off"
+      value={text}
+      onChange={(event) => setText(input.type === 'text' && input.mask ? applyMask(input.mask, event.target.value) : event.target.value)}
+      onBlur={() => end(entry(), null)}
+      onPaste={(event) => {
+        if (!actions.paste(position, event.clipboardData.getData('text/plain'))) return;
+        event.preventDefault();
+        end({ kind: 'same' }, null);
+      }}
+      onKeyDown={(event) => {
+        const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+        const action = editorAction({ key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey }, false);
+        event.stopPropagation();
+        if (!action) return;
+        event.preventDefault();
+        if (action === 'cancel') end(null, null);
+        else end(entry(), action);
+      }}
+    />
+  );
+}
+
+function shown(input: LineInput, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return input.type === 'date' ? formatDate(value) || String(value) : String(value);
+}
+
+function keyboardOf(input: LineInput): 'numeric' | 'decimal' | 'text' | 'tel' | undefined {
+  switch (input.type) {
+    case 'number':
+      return input.integer ? 'numeric' : 'decimal';
+    case 'money':
+      return 'decimal';
+    case 'date':
+      return 'numeric';
+    case 'text':
+      return input.mask ? MASKS[input.mask].keyboard : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { useTranslate } from 'ra-core';
+import { isNumeric } from '../values/value-spec';
+import { CellEditor } from './CellEditor';
+import { cellId } from './cell-id';
+import { CellValue } from './CellValue';
+import type { Line } from './line';
+import type { LineColumn } from './line-column';
+import type { Editing } from './LineCells';
+import type { LinesActions } from './lines-actions';
+import styles from './lines.module.css';
+
+interface LineCellProps {
+  readonly line: Line;
+  readonly columnIndex: number;
+  readonly column: LineColumn;
+  readonly label: string;
+  readonly path: string;
+  readonly active: boolean;
+  readonly editing: Editing | null;
+  readonly error: string | undefined;
+  readonly repeats: string | undefined;
+  readonly detail: string | undefined;
+  readonly actions: LinesActions;
+}
+
+/** One cell: its value, or its editor while it is being edited, and what is wrong with it. */
+export function LineCell({ line, columnIndex, column, label, path, active, editing, error, repeats, detail, actions }: LineCellProps) {
+  const translate = useTranslate();
+  const id = cellId(path, line.id, column.source);
+  const { input } = column;
+  const pending = line.pending?.[column.source];
+  const problem = pending && pending.state !== 'searching' ? translate(`app.lines.unresolved.${pending.state}`, { text: pending.text }) : error;
+  const note = problem ?? repeats;
+  const describedBy = note ? `${id}-note` : undefined;
+  return (
+    <div
+      id={id}
+      role="gridcell"
+      aria-colindex={columnIndex + 2}
+      {...(input ? {} : { 'aria-readonly': true })}
+      aria-invalid={problem !== undefined || undefined}
+      aria-describedby={describedBy}
+      aria-required={column.required || undefined}
+      tabIndex={active && !editing ? 0 : -1}
+      data-line={line.id}
+      data-column={columnIndex}
+      data-number={isNumeric(column) || undefined}
+      data-read={!input || undefined}
+      data-editing={editing ? true : undefined}
+      data-problem={problem ? 'error' : repeats ? 'warning' : undefined}
+      className={styles['cell']}
+    >
+      <span className={styles['cardOnly']} aria-hidden>{label}</span>
+      {editing && input ? (
+        <CellEditor
+          input={input}
+          source={column.source}
+          values={line.values}
+          pendingText={pending?.text}
+          position={{ row: editing.row, column: columnIndex }}
+          typed={editing.typed}
+          label={translate('app.lines.cell', { row: editing.row + 1, label })}
+          error={problem !== undefined}
+          describedBy={describedBy}
+          actions={actions}
+        />
+      ) : (
+        <span className={styles['value']} data-pending={pending?.state}>
+          {pending ? pending.text : <CellValue column={column} values={line.values} />}
+          {!pending && detail && <small>{detail}</small>}
+          {pending?.state === 'searching' && <small>{translate('app.reference.loading')}</small>}
+        </span>
+      )}
+      {note && <span id={`${id}-note`} className={styles['note']}>{note}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { isReference } from './is-reference';
+import { LineCell } from './LineCell';
+import type { Line } from './line';
+import type { LineColumn } from './line-column';
+import type { LinesActions } from './lines-actions';
+import type { RowErrors } from './useRowErrors';
+
+/** The edit under way: where, and the text that began it. */
+export interface Editing {
+  readonly row: number;
+  readonly typed: string | null;
+}
+
+export interface LineCellsProps {
+  readonly line: Line;
+  readonly path: string;
+  readonly columns: readonly LineColumn[];
+  readonly labels: readonly string[];
+  /** Column that has the focus, -1 when it is in another line. */
+  readonly active: number;
+  /** The focused cell is being edited. */
+  readonly editing: Editing | null;
+  readonly errors: RowErrors | undefined;
+  /** What the line repeats: text, and the columns that are the same. */
+  readonly repeats: string | undefined;
+  readonly repeated: readonly string[] | undefined;
+  /** Second line of each referenced record, one a line: one text, so that it is the same while it says the same. */
+  readonly detail: string;
+  readonly actions: LinesActions;
+}
+
+/** The cells of a line: drawn again only when the line changed, or the focus came or went. */
+export const LineCells = memo(function LineCells({ line, path, columns, labels, active, editing, errors, repeats, repeated, detail, actions }: LineCellsProps) {
+  const details = detail.split('\n');
+  const references = columns.filter(isReference);
+  return columns.map((column, position) => (
+    <LineCell
+      key={column.source}
+      line={line}
+      columnIndex={position}
+      column={column}
+      label={labels[position] ?? column.source}
+      path={path}
+      active={active === position}
+      editing={active === position ? editing : null}
+      error={errors?.[column.source] ?? (position === 0 ? errors?.[''] : undefined)}
+      repeats={repeated?.includes(column.source) ? repeats : undefined}
+      detail={isReference(column) ? details[references.indexOf(column)] : undefined}
+      actions={actions}
+    />
+  ));
+});

@@ -1,0 +1,40 @@
+import { parseDate } from '../format/format-date';
+import { parseNumber } from '../format/format-number';
+import { applyMask } from '../form/masks';
+import { foldText } from './fold-text';
+import type { LineInput } from './line-column';
+
+/** A value, or a text that names a record to be looked up. */
+export type CellReading = { readonly value: unknown } | { readonly lookUp: string };
+
+const YES = new Set(['si', 's', 'yes', 'y', 'x', '1', 'true', 'verdadero']);
+const NO = new Set(['no', 'n', '0', 'false', 'falso']);
+
+/**
+ * A text that somebody typed or pasted as the value of a cell. What is no number, day or choice stays as it is,
+ * so that the check can say what is wrong with it.
+ *
+ * @param choiceText the text of a code of a select
+ */
+export function cellFromText(input: LineInput, text: string, choiceText: (code: string) => string): CellReading {
+  const bare = text.trim();
+  if (input.type === 'reference') return bare === '' ? { value: null } : { lookUp: bare };
+  if (bare === '') return { value: null };
+  switch (input.type) {
+    case 'number':
+    case 'money':
+      return { value: parseNumber(bare) };
+    case 'date':
+      return { value: parseDate(bare) ?? bare };
+    case 'switch': {
+      const word = foldText(bare);
+      return { value: YES.has(word) ? true : NO.has(word) ? false : null };
+    }
+    case 'select': {
+      const word = foldText(bare);
+      return { value: input.choices.options.find(({ value }) => foldText(value) === word || foldText(choiceText(value)) === word)?.value ?? bare };
+    }
+    case 'text':
+      return { value: input.mask ? applyMask(input.mask, bare) : bare };
+  }
+}

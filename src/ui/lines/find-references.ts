@@ -1,0 +1,85 @@
+import type { DataProvider, RaRecord } from 'ra-core';
+import { applyMask } from '../form/masks';
+import { toOption, type ReferenceOption } from '../reference/reference-option';
+import type { ResourceModule } from '../resource/resource-module';
+import { foldCode, foldText } from './fold-text';
+import type { LineReference } from './line-column';
+
+export type FoundReference = { readonly state: 'found'; readonly option: ReferenceOption } | { readonly state: 'none' | 'many' | 'failed' };
+
+/** Codes that one request asks for. */
+const AT_ONCE = 200;
+/** Requests under way at a time. */
+const PARALLEL = 4;
+
+/**
+ * Finds the records that texts name: by a code that is theirs alone (clave, barcode), by their whole name, or as the only
+ * record that a search for the text finds. Codes are asked for together; what is left is searched text by text.
+ */
+export async function findReferences(provider: DataProvider, module: ResourceModule, input: Pick<LineReference, 'filter' | 'codes'>, texts: readonly string[]): Promise<ReadonlyMap<string, FoundReference>> {
+  const found = new Map<string, FoundReference>();
+  const list = async (filter: object, perPage: number) =>
+    (await provider.getList<RaRecord>(module.name, { pagination: { page: 1, perPage }, sort: { field: 'id', order: 'ASC' }, filter: { ...input.filter, ...filter } })).data;
+  const left = () => [...new Set(texts)].filter((text) => !found.has(text));
+
+  for (const code of texts.length > 1 ? (input.codes ?? []) : []) {
+    const asked = left();
+    const groups = Array.from({ length: Math.ceil(asked.length / AT_ONCE) }, (_, index) => asked.slice(index * AT_ONCE, (index + 1) * AT_ONCE));
+    for (const group of groups) {
+      const records = await list({ [code]: [...new Set(group.flatMap(spellings))] }, 500).catch((): RaRecord[] => []);
+      const byCode = new Map(records.map((record) => [foldCode(String(record[code])), record]));
+      for (const text of group) {
+        const record = byCode.get(foldCode(text));
+        if (record) found.set(text, { state: 'found', option: toOption(module, record) });
+      }
+    }
+  }
+  const queue = left();
+  const worker = async () => {
+    for (let text = queue.shift(); text !== undefined; text = queue.shift()) found.set(text, await search(text));
+  };
+  const search = async (text: string): Promise<FoundReference> => {
+    try {
+      for (const spelling of spellings(text)) {
+        const records = await list({ q: spelling }, 20);
+        const match = matchReference(text, records, module);
+        if (match.state !== 'none') return match;
+      }
+      return { state: 'none' };
+    } catch {
+      return { state: 'failed' };
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  return found;
+}
+
+/** The record that a text names among those that a search found. */
+export function matchReference(text: string, records: readonly RaRecord[], module: ResourceModule): FoundReference {
+  const code = foldCode(barcode(text));
+  const name = foldText(text);
+  const byCode = records.filter((record) => holdsCode(record, code));
+  const byName = records.filter((record) => foldText(module.recordLabel(record)) === name);
+  const [only, ...others] = byCode.length === 1 ? byCode : byName.length > 0 ? byName : records;
+  if (!only) return { state: 'none' };
+  return others.length > 0 ? { state: 'many' } : { state: 'found', option: toOption(module, only) };
+}
+
+/** Whether a text of the record, or of a list in it (barcodes), is the code. Leading zeros tell a GTIN-13 from a GTIN-14 and nothing else. */
+function holdsCode(value: unknown, code: string): boolean {
+  if (typeof value === 'string') return foldCode(value) === code || (/^\d{8,14}$/.test(code) && /^\d{8,14}$/.test(value) && value.padStart(14, '0') === code.padStart(14, '0'));
+  if (Array.isArray(value)) return value.some((item) => holdsCode(item, code));
+  return typeof value === 'object' && value !== null && Object.values(value).some((item) => holdsCode(item, code));
+}
+
+/** A text as it may be kept: as it is, and digits alone in the form of the compendium (`010.000.0104.00`). */
+function spellings(text: string): string[] {
+  const bare = barcode(text);
+  return /^(\d{10}|\d{12})$/.test(bare) ? [applyMask('clave', bare), bare] : /^0\d{13}$/.test(bare) ? [bare, bare.slice(1)] : [bare];
+}
+
+/** The GTIN of a GS1 symbol (`]d2010750…`, `(01)0750…`), any other text as it is. */
+export function barcode(text: string): string {
+  const bare = text.trim();
+  return /^(?:\](?:d2|C1|Q3|e0))?\(?01\)?(\d{14})(?=\D|1[0-7]|21|$)/.exec(bare)?.[1] ?? bare;
+}

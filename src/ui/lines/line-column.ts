@@ -1,0 +1,42 @@
+import type { Mask } from '../form/masks';
+import type { EnumChoices } from '../values/enum-choices';
+import type { ValueSpec } from '../values/value-spec';
+
+/** A line of a document as the wire has it. */
+export type LineValues = Readonly<Record<string, unknown>>;
+
+/** How a cell is edited. */
+export type LineInput =
+  | LineReference
+  | { readonly type: 'text'; readonly mask?: Mask; readonly maxLength?: number }
+  | { readonly type: 'number'; readonly integer?: boolean; readonly scale?: number; readonly unit?: string }
+  | { readonly type: 'money' }
+  | { readonly type: 'date' }
+  | { readonly type: 'switch' }
+  | { readonly type: 'select'; readonly choices: EnumChoices };
+
+export interface LineReference {
+  readonly type: 'reference';
+  readonly reference: string;
+  /** Field of the line beside the key that holds the chosen record's name. */
+  readonly labelField: string;
+  /** Narrows what is offered always. */
+  readonly filter?: Readonly<Record<string, unknown>>;
+  /** Their field → a field of the document, or of the line (`lineas.almacenId`). */
+  readonly dependsOn?: Readonly<Record<string, string>>;
+  /** Their fields that identify one record (`clave`): many pasted codes are then found with one request. */
+  readonly codes?: readonly string[];
+}
+
+/** A column of the grid. Its label is `resources.<resource>.fields.<linesField>.<source>`. */
+export type LineColumn = ValueSpec & {
+  readonly source: string;
+  readonly required?: boolean;
+  /** Absent: set by the server, only read. */
+  readonly input?: LineInput;
+};
+
+export interface LineTotal {
+  readonly field: string;
+  readonly fn: 'sum' | 'count' | 'avg';
+}

@@ -1,0 +1,21 @@
+import type { Position } from './grid-moves';
+import type { GridAction, Move } from './grid-keys';
+
+/** What cells ask of the grid. One object that stays the same, so that a cell is drawn again only when it changed. */
+export interface LinesActions {
+  readonly focus: (position: Position) => void;
+  readonly act: (action: GridAction, position: Position) => void;
+  /** Ends an edit: writes the value and goes on. Without a move the focus stays where it went. */
+  readonly commit: (position: Position, entry: CellEntry, move: Move | null) => void;
+  readonly cancel: () => void;
+  readonly remove: (row: number) => void;
+  readonly paste: (position: Position, text: string) => boolean;
+  readonly filterFor: (row: number, column: number) => Readonly<Record<string, unknown>>;
+}
+
+/** What an editor ends with: nothing new, a value, a chosen record, or a text that names one. */
+export type CellEntry =
+  | { readonly kind: 'same' }
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'option'; readonly id: string | number; readonly label: string }
+  | { readonly kind: 'lookUp'; readonly text: string };

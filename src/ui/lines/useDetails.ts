@@ -1,0 +1,41 @@
+import { useDataProvider, type RaRecord } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { toOption } from '../reference/reference-option';
+import { useLoadResource } from '../resource/ResourceRegistry';
+import { isReference } from './is-reference';
+import type { LineColumn, LineValues } from './line-column';
+
+/** What tells a referenced record from its namesakes (clave, presentation), by `detailKey`. */
+export type Details = ReadonlyMap<string, string>;
+
+export const detailKey = (reference: string, id: unknown): string => `${reference} ${String(id)}`;
+
+/** The second line of the records that lines refer to: asked for once for all lines, and again only for those that are new. */
+export function useDetails(rows: readonly LineValues[], columns: readonly LineColumn[]): Details {
+  const provider = useDataProvider();
+  const load = useLoadResource();
+  const [details, setDetails] = useState<Details>(new Map());
+  const [asked] = useState(() => new Set<string>());
+
+  useEffect(() => {
+    const wanted = new Map<string, Set<string | number>>();
+    for (const column of columns) {
+      if (column.type !== 'reference' && !isReference(column)) continue;
+      const reference = isReference(column) ? column.input.reference : column.type === 'reference' ? column.reference : '';
+      for (const row of rows) {
+        const id = row[column.source];
+        if ((typeof id !== 'number' && typeof id !== 'string') || id === '' || asked.has(detailKey(reference, id))) continue;
+        asked.add(detailKey(reference, id));
+        wanted.set(reference, (wanted.get(reference) ?? new Set()).add(id));
+      }
+    }
+    for (const [reference, ids] of wanted) {
+      Promise.all([load(reference), provider.getMany<RaRecord>(reference, { ids: [...ids] })]).then(
+        ([module, { data }]) => setDetails((known) => new Map([...known, ...data.map((record) => [detailKey(reference, record.id), toOption(module, record).detail] as const)])),
+        // The name is there without it; the next change asks again.
+        () => { for (const id of ids) asked.delete(detailKey(reference, id)); },
+      );
+    }
+  }, [asked, columns, load, provider, rows]);
+  return details;
+}

@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { adoptRows, type Line } from './line';
+import type { LineValues } from './line-column';
+import { useLatest } from './useLatest';
+
+const UNDO_STEPS = 50;
+
+/** What can be done to the lines: always the same object. */
+export interface LinesModel {
+  /** The lines as they are now, also for work that ends later. */
+  readonly current: () => readonly Line[];
+  /** Replaces the lines; `step` false joins the change to the one before it, as far as undo is concerned. */
+  readonly change: (next: readonly Line[], step?: boolean) => void;
+  readonly undo: () => boolean;
+  readonly redo: () => boolean;
+}
+
+export interface LinesState {
+  readonly lines: readonly Line[];
+  readonly model: LinesModel;
+  /** What is wrong with the lines as a whole. */
+  readonly message: string | undefined;
+  /** What is wrong with single lines, as react-hook-form nests it. */
+  readonly errors: unknown;
+}
+
+const NO_ROWS: readonly LineValues[] = [];
+
+/**
+ * The lines of a document as one field of the form: an array that the form's checks, drafts and conflict dialog see whole.
+ * One registration, however many cells there are.
+ */
+export function useLines(path: string, rowKey: string): LinesState {
+  const { field, fieldState } = useController({ name: path });
+  const rows: readonly LineValues[] = Array.isArray(field.value) ? (field.value as LineValues[]) : NO_ROWS;
+  const [kept, setKept] = useState<readonly Line[]>(() => adoptRows([], rows, rowKey));
+  const lines = useMemo(() => adoptRows(kept, rows, rowKey), [kept, rows, rowKey]);
+  if (lines !== kept) setKept(lines);
+
+  const latest = useLatest(lines);
+  const write = useLatest(field.onChange);
+
+  const [model] = useState<LinesModel>(() => {
+    let past: (readonly Line[])[] = [];
+    let future: (readonly Line[])[] = [];
+    const put = (next: readonly Line[]) => {
+      latest.current = next;
+      setKept(next);
+      write.current(next.map(({ values }) => values));
+    };
+    const back = (from: (readonly Line[])[], to: (readonly Line[])[]) => {
+      const previous = from.pop();
+      if (!previous) return false;
+      to.push(latest.current);
+      put(previous);
+      return true;
+    };
+    return {
+      current: () => latest.current,
+      change(next, step = true) {
+        if (next === latest.current) return;
+        if (step) {
+          past = [...past.slice(1 - UNDO_STEPS), latest.current];
+          future = [];
+        }
+        put(next);
+      },
+      undo: () => back(past, future),
+      redo: () => back(future, past),
+    };
+  });
+
+  const error = fieldState.error as { message?: string; root?: { message?: string } } | undefined;
+  return { lines, model, message: error?.message ?? error?.root?.message, errors: fieldState.error };
+}

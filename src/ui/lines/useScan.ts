@@ -1,0 +1,76 @@
+import { useDataProvider } from 'ra-core';
+import { useCallback, useRef, useState } from 'react';
+import { useLoadResource } from '../resource/ResourceRegistry';
+import { findReferences, type FoundReference } from './find-references';
+import { changeLine, fillDown } from './line-changes';
+import { isBlank } from './line';
+import type { LineColumn, LineReference, LineValues } from './line-column';
+import { useLatest } from './useLatest';
+import type { LinesModel } from './useLines';
+
+/** A code that led to no line. It stays in sight until somebody puts it away. */
+export interface ScanProblem {
+  readonly text: string;
+  readonly state: Exclude<FoundReference['state'], 'found'> | 'full';
+}
+
+export type ScanResult = { readonly state: 'added' | 'repeated'; readonly label: string; readonly row: number; readonly quantity: number | null };
+
+interface ScanOptions {
+  readonly model: LinesModel;
+  readonly column: (LineColumn & { readonly input: LineReference }) | undefined;
+  /** Field that a repeated scan adds to. */
+  readonly quantity: string | undefined;
+  readonly sources: readonly string[];
+  readonly defaults: LineValues;
+  readonly limit: number;
+  readonly filter: () => Readonly<Record<string, unknown>>;
+  readonly onResult: (result: ScanResult) => void;
+}
+
+/** Takes codes as a scanner gives them, faster than the server answers: they wait in line and none is lost. */
+export function useScan(options: ScanOptions) {
+  const provider = useDataProvider();
+  const load = useLoadResource();
+  const [problems, setProblems] = useState<readonly ScanProblem[]>([]);
+  const [waiting, setWaiting] = useState(0);
+  const queue = useRef(Promise.resolve());
+  const latest = useLatest(options);
+
+  const take = useCallback(async (text: string) => {
+    const { column, filter } = latest.current;
+    if (!column) return;
+    const found = await load(column.input.reference)
+      .then((module) => findReferences(provider, module, { filter: filter() }, [text]))
+      .then((answers) => answers.get(text) ?? { state: 'failed' as const }, () => ({ state: 'failed' as const }));
+    const state = found.state === 'found' ? enter(latest.current, found.option.id, found.option.label) : found.state;
+    if (state) setProblems((all) => [...all.filter((problem) => problem.text !== text), { text, state }]);
+  }, [latest, load, provider]);
+
+  const scan = useCallback((text: string) => {
+    setWaiting((count) => count + 1);
+    queue.current = queue.current.then(() => take(text)).finally(() => setWaiting((count) => count - 1));
+  }, [take]);
+  const dismiss = useCallback((text: string) => setProblems((all) => all.filter((problem) => problem.text !== text)), []);
+  return { scan, problems, dismiss, waiting };
+}
+
+function enter({ model, column, quantity, sources, defaults, limit, onResult }: ScanOptions, id: string | number, label: string): 'full' | null {
+  const lines = model.current();
+  const { source, input } = column!;
+  const row = lines.findIndex(({ values }) => values[source] === id);
+  const known = lines[row];
+  if (known) {
+    const next = quantity === undefined ? null : (Number(known.values[quantity]) || 0) + 1;
+    if (quantity !== undefined) model.change(changeLine(lines, known.id, { values: { [quantity]: next } }));
+    onResult({ state: 'repeated', label, row, quantity: next });
+    return null;
+  }
+  const blank = lines.findIndex((line) => isBlank(line, sources));
+  const at = blank < 0 ? lines.length : blank;
+  const { lines: next, cut } = fillDown(lines, at, [{ values: { [source]: id, [input.labelField]: label, ...(quantity === undefined ? {} : { [quantity]: 1 }) } }], defaults, limit);
+  if (cut > 0) return 'full';
+  model.change(next);
+  onResult({ state: 'added', label, row: at, quantity: quantity === undefined ? null : 1 });
+  return null;
+}

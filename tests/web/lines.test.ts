@@ -1,0 +1,151 @@
+import type { DataProvider, RaRecord } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { cellFromText } from '../../src/ui/lines/cell-from-text';
+import { duplicateLines } from '../../src/ui/lines/duplicate-lines';
+import { barcode, findReferences, matchReference } from '../../src/ui/lines/find-references';
+import { editorAction, gridAction } from '../../src/ui/lines/grid-keys';
+import { moveFrom } from '../../src/ui/lines/grid-moves';
+import { adoptRows } from '../../src/ui/lines/line';
+import { fillDown } from '../../src/ui/lines/line-changes';
+import type { LineColumn } from '../../src/ui/lines/line-column';
+import { totalOf } from '../../src/ui/lines/line-totals';
+import { parseBlock } from '../../src/ui/lines/parse-block';
+import { planPaste } from '../../src/ui/lines/paste-plan';
+import type { ResourceModule } from '../../src/ui/resource/resource-module';
+
+const COLUMNS: readonly LineColumn[] = [
+  { source: 'insumoId', type: 'reference', reference: 'insumo', input: { type: 'reference', reference: 'insumo', labelField: 'insumoNombre', codes: ['clave'] } },
+  { source: 'existencia', type: 'integer' },
+  { source: 'cantidad', type: 'integer', input: { type: 'number', integer: true } },
+  { source: 'urgente', type: 'boolean', input: { type: 'switch' } },
+];
+const TEXTS = { label: (source: string) => ({ insumoId: 'Insumo', cantidad: 'Cantidad' })[source] ?? source, choice: (_column: LineColumn, code: string) => code };
+const press = (key: string, more: Partial<{ ctrl: boolean; shift: boolean; alt: boolean }> = {}) => ({ key, ctrl: false, shift: false, alt: false, ...more });
+
+describe('a pasted block', () => {
+  it('is read as the spreadsheet copied it', () => {
+    expect(parseBlock('010.000.0104.00\t5\r\n010.000.0101.00\t\r\n')).toEqual([['010.000.0104.00', '5'], ['010.000.0101.00', '']]);
+    expect(parseBlock('"Gasa ""fina""\ncon doblez"\t2')).toEqual([['Gasa "fina"\ncon doblez', '2']]);
+    expect(parseBlock('A;1\nB;2')).toEqual([['A', '1'], ['B', '2']]);
+    expect(parseBlock('A,1\nB,2')).toEqual([['A', '1'], ['B', '2']]);
+    expect(parseBlock('uno\ndos')).toEqual([['uno'], ['dos']]);
+  });
+
+  it('is no block when it is one value', () => {
+    expect(parseBlock('1,200')).toBeNull();
+    expect(parseBlock('paracetamol\n')).toBeNull();
+  });
+
+  it('fills the columns that people fill in, from the focused one on', () => {
+    const [first, second] = planPaste(COLUMNS, 0, [['0104', '5', 'sí'], ['0101', '1,200', 'no']], TEXTS);
+    expect(first).toEqual({ values: { insumoId: null, cantidad: 5, urgente: true }, pending: { insumoId: { text: '0104', state: 'searching' }, cantidad: null, urgente: null } });
+    expect(second?.values).toEqual({ insumoId: null, cantidad: 1200, urgente: false });
+    expect(planPaste(COLUMNS, 2, [['7']], TEXTS)).toEqual([{ values: { cantidad: 7 }, pending: { cantidad: null } }]);
+  });
+
+  it('goes by its titles when its first row has them', () => {
+    expect(planPaste(COLUMNS, 0, [['CANTIDAD', 'insumo'], ['3', '0104']], TEXTS)).toEqual([
+      { values: { insumoId: null, cantidad: 3 }, pending: { insumoId: { text: '0104', state: 'searching' }, cantidad: null } },
+    ]);
+  });
+
+  it('adds lines as far as there is room, and leaves the others alone', () => {
+    const lines = adoptRows([], [{ cantidad: 1 }, { cantidad: 2 }], 'id');
+    const { lines: filled, cut } = fillDown(lines, 1, [{ values: { cantidad: 8 } }, { values: { cantidad: 9 } }, { values: { cantidad: 10 } }], { urgente: false }, 3);
+    expect(filled.map(({ values }) => values)).toEqual([{ cantidad: 1 }, { cantidad: 8 }, { urgente: false, cantidad: 9 }]);
+    expect([cut, filled[0] === lines[0], filled[1]?.id === lines[1]?.id]).toEqual([1, true, true]);
+  });
+
+  it('keeps what is no number, so that the check can say so', () => {
+    expect(cellFromText({ type: 'number' }, 'doce', String)).toEqual({ value: 'doce' });
+    expect(cellFromText({ type: 'date' }, '3/4/2026', String)).toEqual({ value: '2026-04-03' });
+    expect(cellFromText({ type: 'select', choices: { name: 'x', options: [{ value: 'ALTA' }] } }, 'Prioridad álta', () => 'Prioridad alta')).toEqual({ value: 'ALTA' });
+  });
+});
+
+describe('finding what a text names', () => {
+  const module = { name: 'insumo', recordLabel: (record: RaRecord) => String(record['nombre']), recordDetail: () => '' } as unknown as ResourceModule;
+  const paracetamol = { id: 1, clave: '010.000.0104.00', nombre: 'Paracetamol', codigosBarras: [{ gtin: '7501234567893' }] };
+  const gotas = { id: 2, clave: '010.000.0106.00', nombre: 'Paracetamol', codigosBarras: [] };
+  const gasa = { id: 3, clave: '060.436.0107', nombre: 'Gasa', codigosBarras: [] };
+
+  it('takes a code in any spelling, and a barcode as the scanner gives it', () => {
+    for (const text of ['010.000.0104.00', '010000010400', ' 010-000-0104-00 ', '7501234567893', '07501234567893', ']d20107501234567893']) {
+      expect(matchReference(text, [paracetamol, gotas], module)).toMatchObject({ state: 'found', option: { id: 1 } });
+    }
+    expect(barcode(']d2010750123456789317270101')).toBe('07501234567893');
+  });
+
+  it('does not guess between namesakes', () => {
+    expect(matchReference('paracetamol', [paracetamol, gotas], module)).toEqual({ state: 'many' });
+    expect(matchReference('gasa', [gasa, paracetamol], module)).toMatchObject({ option: { id: 3 } });
+    expect(matchReference('x', [], module)).toEqual({ state: 'none' });
+  });
+
+  it('asks for many codes with one request, and searches only for what is left', async () => {
+    const asked: object[] = [];
+    const provider = { getList: (_resource: string, { filter }: { filter: { clave?: string[]; q?: string } }) => {
+      asked.push(filter);
+      const all = [paracetamol, gotas, gasa];
+      const data = filter.clave ? all.filter(({ clave }) => filter.clave?.includes(clave)) : all.filter(({ nombre }) => nombre.toLowerCase() === filter.q);
+      return Promise.resolve({ data, total: data.length });
+    } } as unknown as DataProvider;
+    const found = await findReferences(provider, module, { codes: ['clave'], filter: { activo: true } }, ['010000010400', '060.436.0107', 'gasa', 'nada', '010000010400']);
+    expect(Object.fromEntries([...found].map(([text, match]) => [text, match.state === 'found' ? match.option.id : match.state]))).toEqual({ '010000010400': 1, '060.436.0107': 3, gasa: 3, nada: 'none' });
+    expect(asked).toEqual([{ activo: true, clave: ['010.000.0104.00', '010000010400', '060.436.0107', 'gasa', 'nada'] }, { activo: true, q: 'gasa' }, { activo: true, q: 'nada' }]);
+  });
+});
+
+describe('the keys', () => {
+  it('edit by typing, move by Tab, Enter and arrows, and take back', () => {
+    expect(gridAction(press('5'))).toEqual({ type: 'edit', text: '5' });
+    expect(gridAction(press('F2'))).toEqual({ type: 'edit', text: null });
+    expect(gridAction(press('Enter'))).toEqual({ type: 'move', move: 'nextLine' });
+    expect(gridAction(press('Tab', { shift: true }))).toEqual({ type: 'move', move: 'previous' });
+    expect(gridAction(press('Delete', { ctrl: true }))).toEqual({ type: 'remove' });
+    expect(gridAction(press('z', { ctrl: true }))).toEqual({ type: 'undo' });
+    expect(gridAction(press('v', { ctrl: true }))).toBeNull();
+    expect(gridAction(press('Shift', { shift: true }))).toBeNull();
+  });
+
+  it('end an edit, but leave the arrows to a list of choices', () => {
+    expect(editorAction(press('Escape'), false)).toBe('cancel');
+    expect(editorAction(press('ArrowDown'), false)).toBe('down');
+    expect(editorAction(press('ArrowDown'), true)).toBeNull();
+    expect(editorAction(press('ArrowLeft'), false)).toBeNull();
+  });
+
+  it('go from cell to fill in to cell to fill in, and out at both ends', () => {
+    const shape = { rows: 2, editable: [true, false, true, true] };
+    expect(moveFrom({ row: 0, column: 0 }, 'next', shape)).toEqual({ row: 0, column: 2 });
+    expect(moveFrom({ row: 0, column: 3 }, 'next', shape)).toEqual({ row: 1, column: 0 });
+    expect(moveFrom({ row: 1, column: 3 }, 'next', shape)).toBe('leave');
+    expect(moveFrom({ row: 0, column: 0 }, 'previous', shape)).toBe('leave');
+    expect(moveFrom({ row: 1, column: 0 }, 'previous', shape)).toEqual({ row: 0, column: 3 });
+    expect(moveFrom({ row: 1, column: 2 }, 'nextLine', shape)).toBe('add');
+    expect(moveFrom({ row: 0, column: 0 }, 'left', shape)).toEqual({ row: 0, column: 0 });
+  });
+});
+
+describe('the lines', () => {
+  it('keep their identity while a row of the form says the same', () => {
+    const lines = adoptRows([], [{ id: 7, cantidad: 1 }, { cantidad: 2 }], 'id');
+    expect(adoptRows(lines, [{ cantidad: 1, id: 7 }, { cantidad: 2, nota: null }], 'id')).toBe(lines);
+    const changed = adoptRows(lines, [{ cantidad: 2 }, { id: 7, cantidad: 5 }], 'id');
+    expect(changed[1]).toEqual({ id: lines[0]!.id, values: { id: 7, cantidad: 5 } });
+    expect(new Set(changed.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('have totals without the dust of binary fractions', () => {
+    const rows = [{ costo: 0.1 }, { costo: 0.2 }, { costo: null }, { costo: 'x' }];
+    expect(totalOf(rows, { field: 'costo', fn: 'sum' })).toBe(0.3);
+    expect(totalOf(rows, { field: 'costo', fn: 'count' })).toBe(3);
+    expect(totalOf(rows, { field: 'costo', fn: 'avg' })).toBe(0.15);
+    expect(totalOf([], { field: 'costo', fn: 'sum' })).toBeNull();
+  });
+
+  it('tell which repeats which', () => {
+    const rows = [{ insumoId: 1 }, { insumoId: null }, { insumoId: 1 }, { insumoId: null }, { insumoId: 1 }];
+    expect([...duplicateLines(rows, [['insumoId']])]).toEqual([[2, { fields: ['insumoId'], first: 0 }], [4, { fields: ['insumoId'], first: 0 }]]);
+  });
+});
