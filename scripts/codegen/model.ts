@@ -318,6 +318,8 @@ export interface TransitionLines {
   readonly key: string;
   /** Columns that the step fills in; required ones are so here. */
   readonly fields: readonly Field[];
+  /** Columns that are seen beside them. */
+  readonly shown: readonly string[];
   /** Column that an empty one starts from. */
   readonly start: Readonly<Record<string, string>>;
 }

@@ -71,7 +71,8 @@ function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<strin
   };
   for (const transition of entity.lifecycle?.transitions ?? []) {
     stepLabels(`${base}.transitions.${transition.name}`, transition);
-    if (transition.lines) formLabels(`${base}.transitions.${transition.name}`, transition.lines.fields, `${transition.lines.field}.`);
+    const lines = entity.fields.find(({ name }) => name === transition.lines?.field);
+    if (lines) formLabels(`${base}.transitions.${transition.name}`, [lines], '');
   }
   for (const action of actions) stepLabels(`${base}.actions.${action.name}`, { ...action, fields: action.fields ?? [] });
   for (const type of enums.values()) {
