@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NotFound } from '../../ui/states/NotFound';
 import { useI18nStore } from '../i18n/I18nStoreContext';
-import { isResourceName, loadResource } from './load-resource';
+import { findResource } from './load-resource';
 
 /**
  * One route serves every resource: it loads the resource's module and its labels when it is opened
@@ -16,7 +16,7 @@ import { isResourceName, loadResource } from './load-resource';
  */
 export function ResourceRoute({ view }: { readonly view: ViewName }) {
   const { resource: name = '' } = useParams();
-  return isResourceName(name) ? <OpenResource key={name} name={name} view={view} /> : <NotFound />;
+  return <OpenResource key={name} name={name} view={view} />;
 }
 
 function OpenResource({ name, view }: { name: string; view: ViewName }) {
@@ -24,8 +24,8 @@ function OpenResource({ name, view }: { name: string; view: ViewName }) {
   const { data: module, error, refetch } = useQuery({
     queryKey: ['resource', name],
     queryFn: async () => {
-      const resource = await loadResource(name);
-      await i18n.addLabels(name, resource.labels);
+      const resource = await findResource(name);
+      if (resource) await i18n.addLabels(name, resource.labels);
       return resource;
     },
     staleTime: Infinity,
@@ -33,7 +33,8 @@ function OpenResource({ name, view }: { name: string; view: ViewName }) {
   });
   useRegistered(module);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!module) return <Loading />;
+  if (module === undefined) return <Loading />;
+  if (module === null) return <NotFound />;
 
   const View = module.views[view];
   if (!View) return <NotFound />;
@@ -49,7 +50,7 @@ function OpenResource({ name, view }: { name: string; view: ViewName }) {
 }
 
 /** Tells react-admin of the resource, for its own hooks and for overrides built from its components. */
-function useRegistered(module: ResourceModule | undefined): void {
+function useRegistered(module: ResourceModule | null | undefined): void {
   const { register } = useResourceDefinitionContext();
   useEffect(() => {
     if (!module) return;
