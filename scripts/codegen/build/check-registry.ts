@@ -15,18 +15,20 @@ export function checkRegistry(
 ): void {
   const paths = new Map<string, string>();
   const tables = new Map<string, string>();
-  for (const { document, path, table, name, menu, renamedFrom, fields } of entities) {
+  for (const { document, path, table, name, menu, renamedFrom } of entities) {
     const onPath = (document.value as { 'x-entity': { path?: string } })['x-entity'].path ? ['x-entity', 'path'] : ['x-entity'];
     claim(paths, path, name, () => diagnostics.add('duplicate-path', { document, path: onPath }, `\`${path}\` is already the path of \`${paths.get(path)!}\`.`, 'give one of them another path'));
     claim(tables, table, name, () => diagnostics.add('name-clash', { document, path: [] }, `The table \`${table}\` is already that of \`${tables.get(table)!}\`.`, 'rename one of the files'));
-    for (const { lines, name: field } of fields) {
-      if (lines) claim(tables, lines.table, `${name}.${field}`, () => diagnostics.add('name-clash', { document, path: ['properties', field, 'x-field', 'lines'] }, `The table \`${lines.table}\` is already that of \`${tables.get(lines.table)!}\`.`, 'name another in `lines.table`'));
-    }
     if (menu && !navigation.some((group) => group.id === menu.group)) {
       diagnostics.add('unknown-menu', { document, path: ['x-entity', 'menu'] }, `The menu has no group \`${menu.group}\`.`, didYouMean(menu.group, navigation.map((group) => group.id)));
     }
     if (renamedFrom !== null && entities.some((other) => other.name === renamedFrom)) {
       diagnostics.add('bad-rename', { document, path: ['x-entity', 'renamedFrom'] }, `\`${renamedFrom}\` still exists: a rename leaves nothing behind.`);
+    }
+  }
+  for (const { document, name, fields } of entities) {
+    for (const { lines, name: field } of fields) {
+      if (lines) claim(tables, lines.table, `${name}.${field}`, () => diagnostics.add('name-clash', { document, path: ['properties', field, 'x-field', 'lines'] }, `The table \`${lines.table}\` is already that of \`${tables.get(lines.table)!}\`.`, 'name another in `lines.table`'));
     }
   }
 
