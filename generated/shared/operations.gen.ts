@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Usuario } from './types/usuario.gen';
 
@@ -48,6 +48,200 @@ export interface UsuarioActualAnswer {
 }
 
 /**
+ * Vistas de una lista: parameters.
+ */
+export interface VistaListParameters {
+  /**
+   * Name of the resource, e.g. unidad.
+   */
+  recurso: string;
+}
+
+/**
+ * Vistas de una lista: answer.
+ */
+export type VistaListAnswer = {
+  vistaId: number;
+  recurso: string;
+  nombre: string;
+  contenido: {
+    /**
+     * Conditions by field, as filterBy takes them.
+     */
+    filtros: {
+      [k: string]: unknown;
+    };
+    orden?: {
+      campo: string;
+      sentido: "asc" | "desc";
+    };
+    /**
+     * Columns that are shown, in their order.
+     */
+    columnas?: string[];
+    densidad?: "comoda" | "compacta";
+  };
+  compartida: boolean;
+  predeterminada: boolean;
+  /**
+   * Whether it belongs to whoever asks; others may only use it.
+   */
+  propia: boolean;
+  /**
+   * Name of its owner.
+   */
+  autor: string;
+  version: number;
+}[]
+
+/**
+ * Guardar una vista: body.
+ */
+export interface VistaCreateBody {
+  recurso: string;
+  nombre: string;
+  contenido: {
+    /**
+     * Conditions by field, as filterBy takes them.
+     */
+    filtros: {
+      [k: string]: unknown;
+    };
+    orden?: {
+      campo: string;
+      sentido: "asc" | "desc";
+    };
+    /**
+     * Columns that are shown, in their order.
+     */
+    columnas?: string[];
+    densidad?: "comoda" | "compacta";
+  };
+  compartida?: boolean;
+  predeterminada?: boolean;
+}
+
+/**
+ * Guardar una vista: answer.
+ */
+export interface VistaCreateAnswer {
+  vistaId: number;
+  recurso: string;
+  nombre: string;
+  contenido: {
+    /**
+     * Conditions by field, as filterBy takes them.
+     */
+    filtros: {
+      [k: string]: unknown;
+    };
+    orden?: {
+      campo: string;
+      sentido: "asc" | "desc";
+    };
+    /**
+     * Columns that are shown, in their order.
+     */
+    columnas?: string[];
+    densidad?: "comoda" | "compacta";
+  };
+  compartida: boolean;
+  predeterminada: boolean;
+  /**
+   * Whether it belongs to whoever asks; others may only use it.
+   */
+  propia: boolean;
+  /**
+   * Name of its owner.
+   */
+  autor: string;
+  version: number;
+}
+
+/**
+ * Modificar una vista: parameters.
+ */
+export interface VistaUpdateParameters {
+  vistaId: number;
+}
+
+/**
+ * Modificar una vista: body.
+ */
+export interface VistaUpdateBody {
+  version: number;
+  nombre?: string;
+  contenido?: {
+    /**
+     * Conditions by field, as filterBy takes them.
+     */
+    filtros: {
+      [k: string]: unknown;
+    };
+    orden?: {
+      campo: string;
+      sentido: "asc" | "desc";
+    };
+    /**
+     * Columns that are shown, in their order.
+     */
+    columnas?: string[];
+    densidad?: "comoda" | "compacta";
+  };
+  compartida?: boolean;
+  predeterminada?: boolean;
+}
+
+/**
+ * Modificar una vista: answer.
+ */
+export interface VistaUpdateAnswer {
+  vistaId: number;
+  recurso: string;
+  nombre: string;
+  contenido: {
+    /**
+     * Conditions by field, as filterBy takes them.
+     */
+    filtros: {
+      [k: string]: unknown;
+    };
+    orden?: {
+      campo: string;
+      sentido: "asc" | "desc";
+    };
+    /**
+     * Columns that are shown, in their order.
+     */
+    columnas?: string[];
+    densidad?: "comoda" | "compacta";
+  };
+  compartida: boolean;
+  predeterminada: boolean;
+  /**
+   * Whether it belongs to whoever asks; others may only use it.
+   */
+  propia: boolean;
+  /**
+   * Name of its owner.
+   */
+  autor: string;
+  version: number;
+}
+
+/**
+ * Eliminar una vista: parameters.
+ */
+export interface VistaDeleteParameters {
+  vistaId: number;
+}
+
+/**
+ * Eliminar una vista: answer.
+ */
+export type VistaDeleteAnswer = boolean
+
+/**
  * Iniciar sesión: body.
  */
 export interface SignInBody {
@@ -80,6 +274,10 @@ export type SignOutAnswer = boolean
 export const OPERATIONS = {
   usuarioActual: { name: 'usuarioActual', method: 'GET', path: '/catalogos/usuario/usuario-actual', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
   usuarioList: { name: 'usuarioList', method: 'GET', path: '/catalogos/usuario/usuario-list', kind: 'query', permission: 'usuario.ver', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  vistaList: { name: 'vistaList', method: 'GET', path: '/vistas', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  vistaCreate: { name: 'vistaCreate', method: 'POST', path: '/vistas', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 201 },
+  vistaUpdate: { name: 'vistaUpdate', method: 'PUT', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  vistaDelete: { name: 'vistaDelete', method: 'DELETE', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signIn: { name: 'signIn', method: 'POST', path: '/sign-in', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signOut: { name: 'signOut', method: 'POST', path: '/sign-out', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
 } as const;
@@ -89,6 +287,10 @@ export type OperationName = keyof typeof OPERATIONS;
 export interface OperationTypes {
   usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer };
   usuarioList: { params: undefined; body: undefined; answer: Usuario[] };
+  vistaList: { params: VistaListParameters; body: undefined; answer: VistaListAnswer };
+  vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer };
+  vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer };
+  vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer };
   signIn: { params: undefined; body: SignInBody; answer: SignInAnswer };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
 }

@@ -22,7 +22,7 @@ const filters: FilterSpec<CodigoPostal>[] = [
 export default function CodigoPostalList() {
   return (
     <ListPage
-      name={{ label: 'resources.codigo-postal.fields.codigo', sortBy: 'codigo' }}
+      name={{ label: 'resources.codigo-postal.fields.codigo', sortBy: 'codigo', paths: ['codigo'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'codigo', order: 'ASC' }}

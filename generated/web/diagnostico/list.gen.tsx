@@ -23,7 +23,7 @@ const filters: FilterSpec<Diagnostico>[] = [
 export default function DiagnosticoList() {
   return (
     <ListPage
-      name={{ label: 'resources.diagnostico.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.diagnostico.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'clave', order: 'ASC' }}

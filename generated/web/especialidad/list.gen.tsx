@@ -18,7 +18,7 @@ const filters: FilterSpec<Especialidad>[] = [
 export default function EspecialidadList() {
   return (
     <ListPage
-      name={{ label: 'resources.especialidad.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.especialidad.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

@@ -33,7 +33,7 @@ const filters: FilterSpec<Insumo>[] = [
 export default function InsumoList() {
   return (
     <ListPage
-      name={{ label: 'resources.insumo.fields.nombreGenerico', sortBy: 'nombreGenerico' }}
+      name={{ label: 'resources.insumo.fields.nombreGenerico', sortBy: 'nombreGenerico', paths: ['nombreGenerico'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'clave', order: 'ASC' }}

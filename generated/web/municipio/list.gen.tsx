@@ -21,7 +21,7 @@ const filters: FilterSpec<Municipio>[] = [
 export default function MunicipioList() {
   return (
     <ListPage
-      name={{ label: 'resources.municipio.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.municipio.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

@@ -11,7 +11,7 @@ const columns: Column<Nucleo>[] = [
   { source: 'clave', type: 'text' },
   { source: 'tipo', type: 'enum', choices: tipoNucleo },
   { source: 'turno', type: 'enum', choices: turno },
-  { source: 'poblacionAsignada', type: 'integer' },
+  { source: 'poblacionAsignada', type: 'integer', total: true },
   { source: 'medicoId', type: 'reference', reference: 'personal-medico', labelField: 'medicoNombre', permission: 'personal-medico.ver', sortBy: 'medicoNombre' },
 ];
 
@@ -20,12 +20,13 @@ const filters: FilterSpec<Nucleo>[] = [
   { source: 'tipo', kind: 'set', choices: tipoNucleo },
   { source: 'turno', kind: 'set', choices: turno },
   { source: 'especialidadId', kind: 'reference', reference: 'especialidad' },
+  { source: 'poblacionAsignada', kind: 'range', of: 'number' },
 ];
 
 export default function NucleoList() {
   return (
     <ListPage
-      name={{ label: 'resources.nucleo.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.nucleo.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

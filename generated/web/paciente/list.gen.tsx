@@ -33,7 +33,7 @@ const filters: FilterSpec<Paciente>[] = [
 export default function PacienteList() {
   return (
     <ListPage
-      name={{ label: 'resources.paciente.name', sortBy: 'persona.primerApellido' }}
+      name={{ label: 'resources.paciente.name', sortBy: 'persona.primerApellido', paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'persona.primerApellido', order: 'ASC' }}

@@ -21,7 +21,7 @@ const filters: FilterSpec<Perfil>[] = [
 export default function PerfilList() {
   return (
     <ListPage
-      name={{ label: 'resources.perfil.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.perfil.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

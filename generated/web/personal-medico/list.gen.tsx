@@ -36,7 +36,7 @@ const filters: FilterSpec<PersonalMedico>[] = [
 export default function PersonalMedicoList() {
   return (
     <ListPage
-      name={{ label: 'resources.personal-medico.name', sortBy: 'persona.primerApellido' }}
+      name={{ label: 'resources.personal-medico.name', sortBy: 'persona.primerApellido', paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'persona.primerApellido', order: 'ASC' }}

@@ -26,7 +26,7 @@ const filters: FilterSpec<UnidadTipo>[] = [
 export default function UnidadTipoList() {
   return (
     <ListPage
-      name={{ label: 'resources.unidad-tipo.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.unidad-tipo.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

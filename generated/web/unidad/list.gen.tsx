@@ -23,7 +23,7 @@ const filters: FilterSpec<Unidad>[] = [
 export default function UnidadList() {
   return (
     <ListPage
-      name={{ label: 'resources.unidad.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.unidad.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

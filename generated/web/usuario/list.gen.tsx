@@ -32,7 +32,7 @@ const filters: FilterSpec<Usuario>[] = [
 export default function UsuarioList() {
   return (
     <ListPage
-      name={{ label: 'resources.usuario.name', sortBy: 'persona.primerApellido' }}
+      name={{ label: 'resources.usuario.name', sortBy: 'persona.primerApellido', paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'persona.primerApellido', order: 'ASC' }}

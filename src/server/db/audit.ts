@@ -5,7 +5,8 @@ import { bitacora, type AuditAction } from './system-tables';
 export interface AuditEntry {
   readonly accion: AuditAction;
   readonly entidad: string;
-  readonly entidadId: string | number;
+  /** Null when it tells of many records at once, like an export. */
+  readonly entidadId: string | number | null;
   /** Only the fields that changed. */
   readonly antes?: Record<string, unknown> | undefined;
   readonly despues?: Record<string, unknown> | undefined;
@@ -19,7 +20,7 @@ export async function audit(db: Queryable, actor: Actor, entry: AuditEntry): Pro
     unidadId: actor.unidadId,
     accion: entry.accion,
     entidad: entry.entidad,
-    entidadId: String(entry.entidadId),
+    entidadId: entry.entidadId === null ? null : String(entry.entidadId),
     antes: entry.antes ?? null,
     despues: entry.despues ?? null,
     motivo: entry.motivo ?? null,
