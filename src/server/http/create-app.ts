@@ -5,6 +5,8 @@ import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
 import { Sessions } from '../db/sessions';
 import type { ServerConfig } from './config';
+import { registerBatch } from './batch-routes';
+import { registerExport } from './export-routes';
 import { registerOperations } from './operation-routes';
 import { answerFailure, registerProblems } from './problems';
 import { registerResource } from './resource-routes';
@@ -53,7 +55,12 @@ export async function createApp({ database, config }: AppOptions): Promise<Fasti
     api.addHook('preValidation', async ({ params, query, body }) => {
       for (const sent of [params, query, body]) requireStorable(sent);
     });
-    for (const resource of resources) registerResource(api, resource, database, sessions);
+    for (const resource of resources) {
+      registerResource(api, resource, database, sessions);
+      if (!resource.operations.includes('list')) continue;
+      registerExport(api, resource, database, sessions);
+      registerBatch(api, resource, database, sessions);
+    }
     registerOperations(api, database, sessions);
   }, { prefix: '/api' });
   await registerWeb(app, config.webDir);
