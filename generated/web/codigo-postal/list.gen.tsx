@@ -16,7 +16,7 @@ const columns: Column<CodigoPostal>[] = [
 const filters: FilterSpec<CodigoPostal>[] = [
   { source: 'estadoClave', kind: 'reference', reference: 'estado' },
   { source: 'municipioId', kind: 'reference', reference: 'municipio' },
-  { source: 'zona', kind: 'set', choices: codigoPostalZona },
+  { source: 'zona', kind: 'set', choices: codigoPostalZona, nullable: true },
 ];
 
 export default function CodigoPostalList() {

@@ -16,8 +16,8 @@ const columns: Column<Diagnostico>[] = [
 
 const filters: FilterSpec<Diagnostico>[] = [
   { source: 'sexoPermitido', kind: 'set', choices: diagnosticoSexoPermitido },
-  { source: 'notificacionObligatoria', kind: 'boolean' },
-  { source: 'cronico', kind: 'boolean' },
+  { source: 'notificacionObligatoria', kind: 'boolean', nullable: true },
+  { source: 'cronico', kind: 'boolean', nullable: true },
 ];
 
 export default function DiagnosticoList() {

@@ -12,7 +12,7 @@ const columns: Column<Especialidad>[] = [
 ];
 
 const filters: FilterSpec<Especialidad>[] = [
-  { source: 'tipo', kind: 'set', choices: especialidadTipo },
+  { source: 'tipo', kind: 'set', choices: especialidadTipo, nullable: true },
 ];
 
 export default function EspecialidadList() {

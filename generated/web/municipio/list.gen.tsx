@@ -14,8 +14,8 @@ const columns: Column<Municipio>[] = [
 
 const filters: FilterSpec<Municipio>[] = [
   { source: 'estadoClave', kind: 'reference', reference: 'estado' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion' },
-  { source: 'poblacion', kind: 'range', of: 'number' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'poblacion', kind: 'range', of: 'number', nullable: true },
 ];
 
 export default function MunicipioList() {

@@ -18,9 +18,9 @@ const columns: Column<Nucleo>[] = [
 const filters: FilterSpec<Nucleo>[] = [
   { source: 'unidadId', kind: 'reference', reference: 'unidad' },
   { source: 'tipo', kind: 'set', choices: tipoNucleo },
-  { source: 'turno', kind: 'set', choices: turno },
-  { source: 'especialidadId', kind: 'reference', reference: 'especialidad' },
-  { source: 'poblacionAsignada', kind: 'range', of: 'number' },
+  { source: 'turno', kind: 'set', choices: turno, nullable: true },
+  { source: 'especialidadId', kind: 'reference', reference: 'especialidad', nullable: true },
+  { source: 'poblacionAsignada', kind: 'range', of: 'number', nullable: true },
 ];
 
 export default function NucleoList() {

@@ -15,7 +15,7 @@ const columns: Column<Perfil>[] = [
 
 const filters: FilterSpec<Perfil>[] = [
   { source: 'alcance', kind: 'set', choices: alcanceDatos },
-  { source: 'esSistema', kind: 'boolean' },
+  { source: 'esSistema', kind: 'boolean', nullable: true },
 ];
 
 export default function PerfilList() {

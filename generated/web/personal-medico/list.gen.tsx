@@ -28,7 +28,7 @@ const filters: FilterSpec<PersonalMedico>[] = [
   { source: 'tipo', kind: 'set', choices: tipoPersonal },
   { source: 'unidadId', kind: 'reference', reference: 'unidad' },
   { source: 'turno', kind: 'set', choices: turno },
-  { source: 'especialidadId', kind: 'reference', reference: 'especialidad' },
+  { source: 'especialidadId', kind: 'reference', reference: 'especialidad', nullable: true },
   { source: 'puedePrescribir', kind: 'boolean' },
   { source: 'puedePrescribirControlados', kind: 'boolean' },
 ];

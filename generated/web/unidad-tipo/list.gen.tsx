@@ -18,9 +18,9 @@ const columns: Column<UnidadTipo>[] = [
 const filters: FilterSpec<UnidadTipo>[] = [
   { source: 'grupo', kind: 'set', choices: grupoUnidad },
   { source: 'nivelAtencion', kind: 'range', of: 'number' },
-  { source: 'tieneHospitalizacion', kind: 'boolean' },
-  { source: 'tieneFarmacia', kind: 'boolean' },
-  { source: 'tieneUrgencias', kind: 'boolean' },
+  { source: 'tieneHospitalizacion', kind: 'boolean', nullable: true },
+  { source: 'tieneFarmacia', kind: 'boolean', nullable: true },
+  { source: 'tieneUrgencias', kind: 'boolean', nullable: true },
 ];
 
 export default function UnidadTipoList() {

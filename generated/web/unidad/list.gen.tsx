@@ -15,7 +15,7 @@ const columns: Column<Unidad>[] = [
 
 const filters: FilterSpec<Unidad>[] = [
   { source: 'unidadTipoId', kind: 'reference', reference: 'unidad-tipo' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
   { source: 'conectividad', kind: 'set', choices: unidadConectividad },
   { source: 'estatusOperacion', kind: 'set', choices: unidadEstatusOperacion },
 ];

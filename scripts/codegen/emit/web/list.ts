@@ -80,9 +80,16 @@ function isColumn({ kind }: Field): boolean {
 function filtersOf(context: WebContext, imports: Imports): Record<string, unknown>[] {
   return context.entity.fields.flatMap((field) => {
     const target = embedded(field, context);
-    const inner = target ? target.fields.map((child) => filterOf(child, `${field.name}.${child.name}`, context, imports)) : [filterOf(field, field.name, context, imports)];
+    const inner = target
+      ? target.fields.map((child) => nullable(filterOf(child, `${field.name}.${child.name}`, context, imports), child.required && field.required))
+      : [nullable(filterOf(field, field.name, context, imports), field.required)];
     return inner.filter((filter) => filter !== null);
   });
+}
+
+/** A field that may be empty can also be asked whether it is. */
+function nullable(filter: Record<string, unknown> | null, required: boolean): Record<string, unknown> | null {
+  return filter && { ...filter, nullable: !required || undefined };
 }
 
 function array(rows: string): string {
