@@ -31,7 +31,8 @@ interface Figures { readonly rows: number; readonly megabytes: number; readonly 
 /** Reads an export to its end and throws it away, watching the server's memory. */
 async function download(server: ServerProcess, token: string, format: 'csv' | 'xlsx'): Promise<Figures> {
   let peak = 0;
-  const watch = setInterval(() => { residentMb(server.child.pid!).then((now) => { peak = Math.max(peak, now); }, () => undefined); }, 50);
+  const look = async () => { peak = Math.max(peak, await residentMb(server.child.pid!)); };
+  const watch = setInterval(() => void look(), 50);
   const started = performance.now();
   const answer = await fetch(`${server.url}/api/catalogos/colonia/exportar?formato=${format}&columnas=${COLUMNS}&sortBy=nombre`, { headers: { Authorization: `Bearer ${token}` } });
   if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${await answer.text()}`);

@@ -38,7 +38,8 @@ describe.each(ENGINES)('a batch on %s', (engine) => {
     const again = await post({ accion: 'desactivar', registros: [{ id: ids[0] }] });
     expect(again.resultados).toEqual([{ id: String(ids[0]), resultado: 'sin-cambio', version: 2 }]);
     const trail = await test.database.orm.select().from(bitacora).where(and(eq(bitacora.accion, 'ELIMINAR'), eq(bitacora.entidad, 'especialidad'), inArray(bitacora.entidadId, ids.map(String))));
-    expect(trail.map(({ entidadId }) => entidadId).toSorted()).toEqual(ids.slice(0, 3).map(String).toSorted());
+    expect(new Set(trail.map(({ entidadId }) => entidadId))).toEqual(new Set(ids.slice(0, 3).map(String)));
+    expect(trail).toHaveLength(3);
   });
 
   it('is undone by reactivating what it deactivated, in the version it left', async () => {

@@ -22,9 +22,14 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
+/** Exports of one person at once: each keeps the keys of its records in memory. */
+const MOST_AT_ONCE = 3;
+const underWay = new Map<number | null, number>();
+
 /** `GET {path}/exportar`: all that a list holds, as a file that is written while it is sent. */
 export function registerExport(app: FastifyInstance, resource: Resource, { orm }: Database, sessions: Sessions): void {
-  const options = { preHandler: [authorise(sessions, resource.permissions.list), authorise(sessions, EXPORT)] };
+  // A HEAD request would read the whole list to answer nothing.
+  const options = { exposeHeadRoute: false, preHandler: [authorise(sessions, resource.permissions.list), authorise(sessions, EXPORT)] };
   app.get(`${resource.path}/exportar`, options, async (request, reply) => {
     const given = request.query as Record<string, unknown>;
     const format = textOf(given, 'formato') || 'csv';
@@ -32,6 +37,8 @@ export function registerExport(app: FastifyInstance, resource: Resource, { orm }
     const actor = actorOf(request);
     const query = parseSelection(resource, given);
     const columns = exportColumns(resource, textOf(given, 'columnas'), actor);
+    const running = underWay.get(actor.usuarioId) ?? 0;
+    if (running >= MOST_AT_ONCE) throw new Problem(429, 'EXPORTACIONES_SIMULTANEAS', { params: { limite: MOST_AT_ONCE } });
     const keys = await matchingKeys(orm, resource, query, [resource.permissions.list, EXPORT], actor);
     if (format === 'xlsx' && keys.length > XLSX_MOST_ROWS) throw new Problem(422, 'EXPORTACION_DEMASIADAS_FILAS', { params: { total: keys.length, limite: XLSX_MOST_ROWS } });
 
@@ -42,6 +49,12 @@ export function registerExport(app: FastifyInstance, resource: Resource, { orm }
     // The client's pace is the stream's: a batch is read when the one before it has left. When the client goes, the stream is
     // destroyed, and with it the generators end.
     const file = Readable.from(format === 'csv' ? csvOf(columns, batches, texts) : xlsxOf(columns, batches, texts), { objectMode: false, highWaterMark: 64 * 1024 });
+    underWay.set(actor.usuarioId, (underWay.get(actor.usuarioId) ?? 0) + 1);
+    file.once('close', () => {
+      const left = (underWay.get(actor.usuarioId) ?? 1) - 1;
+      if (left > 0) underWay.set(actor.usuarioId, left);
+      else underWay.delete(actor.usuarioId);
+    });
     return reply
       .type(TYPES[format])
       .header('content-disposition', `attachment; filename="${resource.name}.${format}"`)

@@ -21,7 +21,7 @@ export default function ColumnsPanel({ onClose }: { readonly onClose: () => void
   const { name } = useResourceModule();
   const translate = useTranslate();
   const [moved, setMoved] = useState('');
-  const chosen = shown.map((column) => column.source as string);
+  const chosen = shown.map((column) => column.source);
   const order = [...shown, ...columns.filter((column) => !chosen.includes(column.source))];
   const label = (column: Column) => translate(columnLabelKey(name, column));
 

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Identifier } from 'ra-core';
 import { useCallback, useRef, type RefObject } from 'react';
 import { useListSettings } from '../layout/ListSettingsContext';
+import { useFixedWidths } from './useFixedWidths';
 import { ListRow } from '../ListRow';
 import { useRows } from './useRows';
 
@@ -17,9 +18,11 @@ const HEIGHT = { comoda: 45, compacta: 33 } as const;
 /** The rows in sight, a few around them and the one with the focus; the others are empty space of the right height. */
 export default function WindowedRows({ scroll, toggle, columnCount }: WindowedRowsProps) {
   const { data, propsOf, stale } = useRows(toggle);
-  const { layout } = useListSettings();
+  const { layout, shown } = useListSettings();
   const body = useRef<HTMLTableSectionElement>(null);
   const height = HEIGHT[layout.density];
+  useFixedWidths(body, shown);
+  // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone, in no memoised part
   const rows = useVirtualizer({
     count: data.length,
     getScrollElement: () => scroll.current,
@@ -27,9 +30,9 @@ export default function WindowedRows({ scroll, toggle, columnCount }: WindowedRo
     getItemKey: useCallback((index: number) => data[index]?.id ?? index, [data]),
     overscan: 8,
     rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
+      const inSight = defaultRangeExtractor(range);
       const focused = Number(body.current?.querySelector<HTMLElement>('tr:focus-within')?.dataset['index'] ?? -1);
-      return focused < 0 || focused >= data.length || shown.includes(focused) ? shown : [...shown, focused].toSorted((a, b) => a - b);
+      return focused < 0 || focused >= data.length || inSight.includes(focused) ? inSight : [...inSight, focused].toSorted((a, b) => a - b);
     },
   });
   const items = rows.getVirtualItems();

@@ -30,7 +30,7 @@ export default function SelectionBar() {
   const named = (keys: Iterable<Identifier>) => [...keys];
 
   const finish = (outcomes: readonly BatchOutcome[] | null) => {
-    if (asked && outcomes && outcomes.length > 0) {
+    if (asked && outcomes?.some(({ resultado }) => resultado === 'hecho')) {
       setLast({ action: asked, outcomes });
       selection.clear();
     }

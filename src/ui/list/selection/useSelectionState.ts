@@ -13,12 +13,11 @@ const NONE: ReadonlySet<Identifier> = new Set();
 
 /** The selection of a list page: lives as long as the page, across pages, orders and filters. */
 export function useSelectionState({ data, total, filterValues }: Listed, enabled: boolean): Selection {
-  const [{ ids, all }, setState] = useState({ ids: NONE, all: false });
+  const [{ ids, allOf }, setState] = useState<{ ids: ReadonlySet<Identifier>; allOf: string | null }>({ ids: NONE, allOf: null });
   const anchor = useRef<Identifier | null>(null);
   const filter = JSON.stringify(filterValues);
-
   // «All that match» means those of the filter it was said of.
-  useEffect(() => setState((state) => (state.all ? { ids: NONE, all: false } : state)), [filter]);
+  const all = allOf === filter;
 
   const page = () => (data ?? []).map(({ id }) => id);
   const toggle = useEvent((id: Identifier, range: boolean) => {
@@ -30,20 +29,20 @@ export function useSelectionState({ data, total, filterValues }: Listed, enabled
     const touched = range && from >= 0 && to >= 0 ? shown.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
     for (const one of touched) if (on) next.add(one); else next.delete(one);
     anchor.current = id;
-    setState({ ids: next, all: false });
+    setState({ ids: next, allOf: null });
   });
   const togglePage = useEvent(() => {
     const shown = page();
     const next = new Set(all ? [] : ids);
     const every = all || shown.every((id) => ids.has(id));
     for (const id of shown) if (every) next.delete(id); else next.add(id);
-    setState({ ids: next, all: false });
+    setState({ ids: next, allOf: null });
   });
   return useMemo(() => ({
     enabled, all, ids, count: all ? (total ?? 0) : ids.size, isSelected: (id: Identifier) => all || ids.has(id), toggle, togglePage,
-    selectAll: () => setState({ ids: NONE, all: true }),
-    clear: () => setState({ ids: NONE, all: false }),
-  }), [enabled, all, ids, total, toggle, togglePage]);
+    selectAll: () => setState({ ids: NONE, allOf: filter }),
+    clear: () => setState({ ids: NONE, allOf: null }),
+  }), [enabled, all, ids, total, filter, toggle, togglePage]);
 }
 
 /** Whether anything has been chosen since the page was opened: what deals with choices loads then. */

@@ -11,10 +11,10 @@ const ViewsPanel = lazy(load);
 
 /** The saved views of the list: says which one is shown, and whether it has been changed. */
 export function ViewsMenu() {
-  const { views, active, changed, apply } = useViews();
-  const { search } = useLocation();
+  const state = useViews();
+  const { active, changed } = state;
   const translate = useTranslate();
-  useDefaultView(search, views.find(({ predeterminada }) => predeterminada), apply);
+  useViewAtOpening(state);
   return (
     <ToolPopover
       label={active ? active.nombre : translate('app.lists.views.title')}
@@ -27,14 +27,20 @@ export function ViewsMenu() {
   );
 }
 
-/** Opens the person's default view when the list is come to without saying what to show. */
-function useDefaultView<Chosen>(search: string, chosen: Chosen | undefined, apply: (view: Chosen) => void): void {
+/**
+ * When the list is come to without saying what to show, it opens with the person's default view; without one, with no view:
+ * the one that was chosen last time is not what is shown now.
+ */
+function useViewAtOpening({ views, loading, active, apply, forget }: ReturnType<typeof useViews>): void {
+  const { search } = useLocation();
   // Only what the list was opened with counts: whoever clears the filters afterwards means it.
   const open = useRef(search === '');
   useEffect(() => {
     if (search !== '') open.current = false;
-    if (!open.current || !chosen) return;
+    if (!open.current || loading) return;
     open.current = false;
-    apply(chosen);
+    const chosen = views.find(({ predeterminada }) => predeterminada);
+    if (chosen) apply(chosen, { replace: true });
+    else if (active) forget();
   });
 }

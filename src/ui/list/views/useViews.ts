@@ -26,15 +26,16 @@ export function useViews() {
   const active = data?.find(({ vistaId }) => vistaId === layout.view) ?? null;
   const content = viewContent({ filter: filterValues, sort, layout });
 
-  const apply = ({ vistaId, contenido }: Pick<View, 'vistaId' | 'contenido'>) => {
+  const apply = ({ vistaId, contenido }: Pick<View, 'vistaId' | 'contenido'>, { replace = false } = {}) => {
     const { filtros, orden, columnas, densidad = 'comoda' } = contenido;
     setLayout({ view: vistaId, columns: columnas ?? null, density: densidad });
     const order = orden ? { field: orden.campo, order: orden.sentido === 'desc' ? 'DESC' : 'ASC' } : defaultSort;
-    void navigate({ search: `?${listAddress({ filter: filtros, sort: order, perPage })}` });
+    void navigate({ search: `?${listAddress({ filter: filtros, sort: order, perPage })}` }, { replace });
   };
   const leave = () => {
     setLayout({ view: null, columns: null, density: 'comoda' });
     void navigate({ search: '' });
   };
-  return { views: data ?? [], error, loading: !data && !error, active, changed: active !== null && !sameContent(content, active.contenido), content, apply, leave };
+  const forget = () => setLayout({ view: null });
+  return { views: data ?? [], error, loading: !data && !error, active, changed: active !== null && !sameContent(content, active.contenido), content, apply, leave, forget };
 }
