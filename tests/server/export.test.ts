@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
@@ -135,6 +135,29 @@ describe.each(ENGINES)('an export on %s', (engine) => {
     await lines.return(undefined);
     expect(read).toBe(1);
   });
+
+  it('ends on the server when the client breaks the connection, and lets it export again', async () => {
+    const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const headers = { authorization: await bearer(test) };
+    await test.database.orm.execute(sql`insert into especialidad (clave, nombre, tipo) select 'M' || n, 'Especialidad ' || md5(n::text), 'OTRA' from generate_series(1, 30000) n`);
+    for (let turn = 0; turn < 5; turn += 1) {
+      const abort = new AbortController();
+      const answer = await fetch(`${address}${PATH}`, { headers, signal: abort.signal });
+      expect(answer.headers.get('x-total-items')).toBe('30006');
+      await answer.body?.getReader().read();
+      abort.abort();
+      // Three at once are let through: a fourth and fifth would be refused if those before had not ended.
+      await new Promise((resolve) => { setTimeout(resolve, 300); });
+    }
+    const four = await Promise.all([1, 2, 3, 4].map(async () => {
+      const answer = await fetch(`${address}${PATH}`, { headers });
+      return { status: answer.status, text: await answer.text() };
+    }));
+    const [refused, ...others] = four.toSorted((a, b) => b.status - a.status);
+    expect(refused?.status).toBe(429);
+    expect(refused?.text).toContain('EXPORTACIONES_SIMULTANEAS');
+    for (const { status, text } of others) expect([status, text.split('\r\n').length]).toEqual([200, 30_008]);
+  }, 60_000);
 });
 
 async function bearer(test: TestApp): Promise<string> {

@@ -1,11 +1,13 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../format/format-number';
 import { readPath } from '../resource/read-path';
 import { recordPath } from '../resource/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { ValueView } from '../values/ValueView';
 import { columnLabelKey } from './column-label';
 import { InactiveChip } from './InactiveChip';
+import { useTotals } from './rows/useTotals';
 import { useListSettings } from './layout/ListSettingsContext';
 import { SelectBox } from './selection/SelectBox';
 import { useSelection } from './selection/SelectionContext';
@@ -15,7 +17,8 @@ import styles from './list-cards.module.css';
 export function ListCards() {
   const { shown } = useListSettings();
   const { enabled, isSelected, toggle } = useSelection();
-  const { data, isPending, isPlaceholderData } = useListContext();
+  const { data, isPending, isPlaceholderData, total = 0 } = useListContext();
+  const totals = useTotals();
   const { name, recordLabel } = useResourceModule();
   const translate = useTranslate();
   if (isPending || !data) {
@@ -50,6 +53,19 @@ export function ListCards() {
           </dl>
         </li>
       ))}
+      {totals && shown.some((column) => column.total) && (
+        <li className={styles['totals']}>
+          {translate('app.lists.totals', { smart_count: total, total: formatNumber(total) })}
+          <dl>
+            {shown.filter((column) => column.total).map((column) => (
+              <div key={column.source}>
+                <dt>{translate(columnLabelKey(name, column))}</dt>
+                <dd><ValueView spec={column} value={totals[column.source]} /></dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,22 +1,17 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { isNumeric } from '../values/value-spec';
 import { columnLabelKey } from './column-label';
 import { useListSettings } from './layout/ListSettingsContext';
 import { onRowKey } from './keys/on-row-key';
-import { PlainRows } from './rows/PlainRows';
+import { MANY_ROWS, Rows } from './rows/Rows';
 import { TotalsRow } from './rows/TotalsRow';
 import { SelectBox } from './selection/SelectBox';
 import { useSelection } from './selection/SelectionContext';
 import { SkeletonRows } from './SkeletonRows';
 import { SortButton } from './SortButton';
 import styles from './list-table.module.css';
-
-const WindowedRows = lazy(() => import('./rows/WindowedRows'));
-
-/** From so many rows on only those in sight are drawn. */
-const MANY = 60;
 
 /**
  * The rows of a page as a plain table. Plain on purpose: a component library's grid costs many times more per row,
@@ -29,10 +24,9 @@ export function ListTable() {
   const resource = useResourceModule();
   const translate = useTranslate();
   const scroll = useRef<HTMLDivElement>(null);
-  const many = (data?.length ?? 0) > MANY;
+  const many = (data?.length ?? 0) > MANY_ROWS;
   const columnCount = shown.length + (enabled ? 2 : 1);
   const chosenHere = enabled && count > 0 ? (data ?? []).filter(({ id }) => isSelected(id)).length : 0;
-  const skeleton = <tbody><SkeletonRows rows={Math.min(perPage, 10)} columns={columnCount} /></tbody>;
 
   return (
     <div ref={scroll} className={styles['scroll']} data-many={many || undefined} tabIndex={0} role="region" aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}>
@@ -62,11 +56,9 @@ export function ListTable() {
             ))}
           </tr>
         </thead>
-        {isPending || !data ? skeleton : many ? (
-          <Suspense fallback={skeleton}><WindowedRows scroll={scroll} toggle={toggle} columnCount={columnCount} /></Suspense>
-        ) : (
-          <PlainRows toggle={toggle} />
-        )}
+        {isPending || !data
+          ? <tbody><SkeletonRows rows={Math.min(perPage, 10)} columns={columnCount} /></tbody>
+          : <Rows scroll={scroll} toggle={toggle} columnCount={columnCount} />}
         <TotalsRow />
       </table>
     </div>

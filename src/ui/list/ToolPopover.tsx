@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
-import { Suspense, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import Popover, { type PopoverActions } from '@mui/material/Popover';
+import { Suspense, useCallback, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import panel from './panel.module.css';
 import styles from './list-toolbar.module.css';
 
@@ -26,6 +26,14 @@ export function ToolPopover({ label, title, icon, badge, Panel, preload, align =
   const button = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const close = () => setOpen(false);
+  const popover = useRef<PopoverActions>(null);
+  // The content comes after the popover has found its place, and may grow: then it must find it again.
+  const content = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const watch = new ResizeObserver(() => popover.current?.updatePosition());
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
   return (
     <>
       <Button ref={button} className={styles['tool'] ?? ''} startIcon={icon} onClick={() => setOpen(true)} onPointerEnter={() => void preload()} onFocus={() => void preload()} aria-haspopup="dialog" aria-expanded={open} title={label}>
@@ -33,6 +41,7 @@ export function ToolPopover({ label, title, icon, badge, Panel, preload, align =
         {badge}
       </Button>
       <Popover
+        action={popover}
         open={open}
         onClose={close}
         anchorEl={() => button.current}
@@ -42,9 +51,11 @@ export function ToolPopover({ label, title, icon, badge, Panel, preload, align =
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, className: panel['panel'] ?? '' } }}
       >
         <h2 id={titleId} className={panel['title']}>{title}</h2>
-        <Suspense fallback={<div className={panel['wait']} aria-busy />}>
-          <Panel onClose={close} />
-        </Suspense>
+        <div ref={content} className={panel['content']}>
+          <Suspense fallback={<div className={panel['wait']} aria-busy />}>
+            <Panel onClose={close} />
+          </Suspense>
+        </div>
       </Popover>
     </>
   );

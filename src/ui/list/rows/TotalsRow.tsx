@@ -4,14 +4,15 @@ import { ValueView } from '../../values/ValueView';
 import { useListSettings } from '../layout/ListSettingsContext';
 import { useSelection } from '../selection/SelectionContext';
 import styles from '../list-table.module.css';
+import { useTotals } from './useTotals';
 
 /** Sums of the columns that ask for one, over all that match and not only over the page; nothing where no column does. */
 export function TotalsRow() {
-  const { meta, total = 0 } = useListContext() as ReturnType<typeof useListContext> & { meta?: { totals?: Readonly<Record<string, number | null>> } };
+  const { total = 0 } = useListContext();
+  const totals = useTotals();
   const { shown } = useListSettings();
   const { enabled } = useSelection();
   const translate = useTranslate();
-  const totals = meta?.totals;
   if (!totals || !shown.some((column) => column.total)) return null;
   return (
     <tfoot className={styles['totals']}>
