@@ -20,7 +20,7 @@ export default defineConfig({
           groups: [
             // Changes with the dependencies, not with the product: stays in the browser's cache across releases.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-            { name: 'query', test: /node_modules\/@tanstack\// },
+            { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
           ],
         },
       },

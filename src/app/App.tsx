@@ -8,6 +8,7 @@ import { createCurrentUserLoader } from '../auth/current-user';
 import { createSessionStore } from '../auth/session-store';
 import { createDataProvider } from '../client/data-provider';
 import { createHttpClient } from '../client/http-client';
+import { createListActions } from '../client/list-actions';
 import { createQueryClient } from '../client/query-client';
 import { Notifications } from '../ui/feedback/Notifications';
 import { RulesProvider } from '../ui/form/RulesContext';
@@ -63,7 +64,8 @@ function Providers({ config, i18n }: AppProps) {
 
 function createParts(config: AppConfig, i18n: I18nStore) {
   const session = createSessionStore(browserStorage(), window);
-  const http = createHttpClient({ baseUrl: config.apiBase, getToken: () => session.get().token, getLanguage: i18n.getLanguage });
+  const httpOptions = { baseUrl: config.apiBase, getToken: () => session.get().token, getLanguage: i18n.getLanguage };
+  const http = createHttpClient(httpOptions);
   const queryClient = createQueryClient();
   const operations = createOperations(http);
   const loadCurrentUser = createCurrentUserLoader(http, queryClient);
@@ -72,7 +74,7 @@ function createParts(config: AppConfig, i18n: I18nStore) {
     // In memory: lists remember their page and filters as long as the tab, and nothing of a person stays behind.
     store: memoryStore(),
     authProvider: createAuthProvider({ http, session, loadCurrentUser, permissionFor }),
-    dataProvider: { ...createDataProvider(http, locate), ...operations },
+    dataProvider: { ...createDataProvider(http, locate), ...createListActions(httpOptions, http, locate), ...operations },
     services: { http, session, operations },
   };
 }

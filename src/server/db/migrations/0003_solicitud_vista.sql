@@ -117,6 +117,20 @@ CREATE TABLE "folio" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "vista" (
+	"vista_id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "vista_vista_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"recurso" text NOT NULL,
+	"nombre" text NOT NULL,
+	"usuario_id" bigint NOT NULL,
+	"contenido" jsonb NOT NULL,
+	"compartida" boolean DEFAULT false NOT NULL,
+	"predeterminada" boolean DEFAULT false NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"fecha_creacion" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"fecha_modificacion" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+
+--> statement-breakpoint
 ALTER TABLE "bitacora" ADD COLUMN "transicion" text;
 --> statement-breakpoint
 ALTER TABLE "solicitud" ADD CONSTRAINT "solicitud_almacen_solicitante_id_fk" FOREIGN KEY ("almacen_solicitante_id") REFERENCES "public"."almacen"("almacen_id") ON DELETE no action ON UPDATE no action;
@@ -208,3 +222,9 @@ CREATE INDEX "solicitud_detalle_solicitud_id_idx" ON "solicitud_detalle" USING b
 CREATE INDEX "solicitud_detalle_orden_idx" ON "solicitud_detalle" USING btree ("orden","solicitud_detalle_id");
 --> statement-breakpoint
 CREATE INDEX "solicitud_detalle_insumo_id_idx" ON "solicitud_detalle" USING btree ("insumo_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "vista_usuario_id_recurso_nombre_key" ON "vista" USING btree ("usuario_id","recurso","nombre");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "vista_predeterminada_key" ON "vista" USING btree ("usuario_id","recurso") WHERE predeterminada;
+--> statement-breakpoint
+CREATE INDEX "vista_recurso_idx" ON "vista" USING btree ("recurso") WHERE compartida;
