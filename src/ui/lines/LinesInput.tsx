@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useTranslate, useWrappedSource } from 'ra-core';
+import { useTranslate, useWrappedSource, type TranslateFunction } from 'ra-core';
 import { useCallback, useDeferredValue, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
 import { schemaPath } from '../../shared/paths';
 import { fieldId } from '../form/field-id';
@@ -63,9 +63,9 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
   const { spec } = useFormContextValue();
   const translate = useTranslate();
   const needed = useCondition(path, 'required', required) || required;
-  const key = `resources.${name}.fields.${schemaPath(path)}`;
-  const label = translate(key);
-  const labels = useMemo(() => columns.map((column) => translate(`${key}.${column.source}`)), [columns, key, translate]);
+  const key = `fields.${schemaPath(path)}`;
+  const label = fieldText(translate, name, key);
+  const labels = useMemo(() => columns.map((column) => fieldText(translate, name, `${key}.${column.source}`)), [columns, key, name, translate]);
   const sources = useMemo(() => sourcesOf(columns), [columns]);
   const references = useMemo(() => columns.filter(isReference), [columns]);
   const defaults = (readPath(spec.defaults, schemaPath(path)) as LineValues | undefined) ?? NO_DEFAULTS;
@@ -179,6 +179,11 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
       </div>
     </fieldset>
   );
+}
+
+/** A step of a lifecycle names the columns that it fills in itself; the others are called as everywhere else. */
+function fieldText(translate: TranslateFunction, name: string, key: string): string {
+  return translate(`resources.${name}.${key}`, { _: translate(`resources.${name.split('.')[0]}.${key}`) });
 }
 
 /** The cell that an event came from; null for anything else, also for an input inside a cell. */
