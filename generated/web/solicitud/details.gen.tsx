@@ -1,5 +1,6 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { ShowLines } from '../../../src/ui/lines/ShowLines';
 import { ShowField } from '../../../src/ui/show/ShowField';
 import { ShowGroup } from '../../../src/ui/show/ShowGroup';
 import { ShowRecords } from '../../../src/ui/show/ShowRecords';
@@ -32,8 +33,9 @@ export function SolicitudDetails() {
         <ShowField source="solicitudOrigenId" type="reference" reference="solicitud" labelField="solicitudOrigenNombre" permission="solicitud.ver" />
       </ShowSection>
       <ShowSection id="lineas">
-        <ShowRecords
+        <ShowLines
           source="lineas"
+          plain
           columns={[
             { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver' },
             { source: 'cantidadSolicitada', type: 'integer' },
@@ -52,6 +54,7 @@ export function SolicitudDetails() {
             { source: 'diferenciaResolucion', type: 'enum', choices: resolucionDiferencia },
             { source: 'estatusLinea', type: 'enum', choices: estatusLineaSolicitud },
           ]}
+          totals={[{ field: 'cantidadSolicitada', fn: 'sum' }, { field: 'cantidadAutorizada', fn: 'sum' }, { field: 'cantidadSurtida', fn: 'sum' }, { field: 'cantidadRecibida', fn: 'sum' }]}
         />
       </ShowSection>
       <ShowSection id="envio">

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { SolicitudDetails } from './details.gen';
 import { tipoSolicitud } from './enums.gen';
@@ -11,10 +12,14 @@ const facts: Fact[] = [
   { source: 'tipo', type: 'enum', choices: tipoSolicitud },
   { source: 'fechaRequerida', type: 'date' },
 ];
+const related: Relation[] = [
+  { resource: 'solicitud', field: 'solicitudOrigenId', permission: 'solicitud.ver' },
+];
+const history = () => import('./history.gen');
 
 export default function SolicitudShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history}>
       <SolicitudDetails />
     </ShowPage>
   );

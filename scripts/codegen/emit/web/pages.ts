@@ -24,13 +24,17 @@ function show(context: WebContext): OutputFile {
     return field ? [`  ${objectLiteral({ source: path, ...factSpec(field, path, context, imports) })},\n`] : [];
   }).join('');
   if (facts) imports.type('Fact', ui('show/RecordFacts'));
+  const related = context.referrers.map(({ entity: other, field }) => `  ${objectLiteral({ resource: other.name, field: field.name, permission: other.permissions.list })},\n`).join('');
+  if (related) imports.type('Relation', ui('show/RelatedRecords'));
   return {
     path: `web/${entity.name}/show.gen.tsx`,
     sources: [entity.source.file],
     content: `${imports}
-${facts ? `const facts: Fact[] = [\n${facts}];\n\n` : ''}export default function ${entity.pascal}Show() {
+${facts ? `const facts: Fact[] = [\n${facts}];\n` : ''}${related ? `const related: Relation[] = [\n${related}];\n` : ''}const history = () => import('./history.gen');
+
+export default function ${entity.pascal}Show() {
   return (
-    <ShowPage${facts ? ' facts={facts}' : ''}>
+    <ShowPage${facts ? ' facts={facts}' : ''}${related ? ' related={related}' : ''} history={history}>
       <${entity.pascal}Details />
     </ShowPage>
   );

@@ -3,6 +3,7 @@ import { contexts } from './context';
 import { emitDetails } from './details';
 import { emitEnumChoices } from './enums';
 import { emitFields } from './fields';
+import { emitHistory } from './history';
 import { emitList } from './list';
 import { emitOperationsClient } from './operations';
 import { emitPages } from './pages';
@@ -12,6 +13,6 @@ import { emitResource } from './resource';
 /** The generated screens: per entity its resource, list, show, forms and their parts; for all of them the registry and the operations' client. */
 export function emitWeb(model: Model): OutputFile[] {
   const entities = contexts(model).flatMap((context) =>
-    [emitResource, emitList, emitDetails, emitFields, emitPages, emitEnumChoices].flatMap((emit) => emit(context)));
+    [emitResource, emitList, emitDetails, emitFields, emitPages, emitHistory, emitEnumChoices].flatMap((emit) => emit(context)));
   return [...entities, ...emitWebRegistry(model), ...emitOperationsClient(model)];
 }
