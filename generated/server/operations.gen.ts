@@ -1,8 +1,14 @@
 // Generated from schemas/endpoints by `npm run generate`. Do not edit: your change would be lost.
 
+import type { FormSpec } from '../../src/shared/form-spec';
 import type { Validator } from '../../src/shared/validation';
 import type { OperationName, OperationTypes } from '../shared/operations.gen';
 import { validateSignInBody } from '../shared/validators/operation-signIn.gen';
+import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
+import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
+import { validateCantidadEstatusSolicitudParameters } from '../shared/validators/operation-cantidadEstatusSolicitud-parameters.gen';
+import { solicitudComentarForm } from '../shared/forms/operation-solicitudComentar.gen';
+import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
 
 /** What a handler is given: parameters and body, both checked, and whatever the server adds as context. */
 export type OperationHandler<Name extends OperationName, Context> = (
@@ -16,6 +22,16 @@ export interface Operations<Context> {
   readonly usuarioActual: OperationHandler<'usuarioActual', Context>;
   /** GET /api/catalogos/usuario/usuario-list: The list of users under the path that the specification gives it. */
   readonly usuarioList: OperationHandler<'usuarioList', Context>;
+  /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
+  readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
+  /** POST /api/inventario/solicitud/manual: Captures a request that was made on paper: it is sent at once, with its number. */
+  readonly solicitudManual: OperationHandler<'solicitudManual', Context>;
+  /** GET /api/inventario/solicitud/manual: The requests that were captured from paper. */
+  readonly solicitudManualList: OperationHandler<'solicitudManualList', Context>;
+  /** GET /api/inventario/solicitud/detalle: The lines of a request, under the path that the specification gives them. */
+  readonly solicitudDetalle: OperationHandler<'solicitudDetalle', Context>;
+  /** GET /api/inventario/solicitud/cantidad-estatus-solicitud: How many requests are in each state, how many of them urgent, how many past their time limit. */
+  readonly cantidadEstatusSolicitud: OperationHandler<'cantidadEstatusSolicitud', Context>;
   /** POST /api/sign-in: Token sign-in of the embedded mode: a token for an account and its password. */
   readonly signIn: OperationHandler<'signIn', Context>;
   /** POST /api/sign-out: Revokes the token that the request carries. */
@@ -25,4 +41,19 @@ export interface Operations<Context> {
 /** Validators of the operations' bodies. */
 export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   signIn: validateSignInBody,
+};
+
+/** Forms of the operations whose body has fields: it is prepared and checked like a record. */
+export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
+  solicitudComentar: solicitudComentarForm,
+  solicitudManual: solicitudManualForm,
+};
+
+export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'integers';
+
+/** Parameters of path and address: what each is read as, and the validator of all of them. */
+export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonly<Record<string, ParameterType>>; readonly validate: Validator }>> = {
+  solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },
+  solicitudDetalle: { types: { solicitudId: 'integer' }, validate: validateSolicitudDetalleParameters },
+  cantidadEstatusSolicitud: { types: { rol: 'string', almacenId: 'integer', desde: 'string', hasta: 'string' }, validate: validateCantidadEstatusSolicitudParameters },
 };

@@ -1,5 +1,6 @@
-// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
 
+import type { Solicitud } from './types/solicitud.gen';
 import type { Usuario } from './types/usuario.gen';
 
 /**
@@ -48,6 +49,74 @@ export interface UsuarioActualAnswer {
 }
 
 /**
+ * Comentar: parameters.
+ */
+export interface SolicitudComentarParameters {
+  solicitudId: number;
+}
+
+/**
+ * Comentar: body.
+ */
+export interface SolicitudComentarBody {
+  texto: string;
+}
+
+/**
+ * Capturar solicitud en papel: body.
+ */
+export interface SolicitudManualBody {
+  almacenSolicitanteId: number;
+  almacenSurtidorId: number;
+  folioPapel: string;
+  fechaPapel: string;
+  motivoManual: string;
+  urgente?: boolean;
+  lineas: {
+    insumoId: number;
+    cantidadSolicitada: number;
+  }[];
+}
+
+/**
+ * Líneas de una solicitud: parameters.
+ */
+export interface SolicitudDetalleParameters {
+  solicitudId: number;
+}
+
+/**
+ * Líneas de una solicitud: answer.
+ */
+export type SolicitudDetalleAnswer = {
+  solicitudDetalleId: number;
+  insumoId: number;
+  insumoNombre?: string | null;
+  cantidadSolicitada: number;
+  [k: string]: unknown;
+}[]
+
+/**
+ * Solicitudes por estatus: parameters.
+ */
+export interface CantidadEstatusSolicitudParameters {
+  rol?: "solicitante" | "surtidor";
+  almacenId?: number;
+  desde?: string;
+  hasta?: string;
+}
+
+/**
+ * Solicitudes por estatus: answer.
+ */
+export type CantidadEstatusSolicitudAnswer = {
+  estatus: string;
+  cantidad: number;
+  urgentes: number;
+  vencidasSla: number;
+}[]
+
+/**
  * Iniciar sesión: body.
  */
 export interface SignInBody {
@@ -80,6 +149,11 @@ export type SignOutAnswer = boolean
 export const OPERATIONS = {
   usuarioActual: { name: 'usuarioActual', method: 'GET', path: '/catalogos/usuario/usuario-actual', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
   usuarioList: { name: 'usuarioList', method: 'GET', path: '/catalogos/usuario/usuario-list', kind: 'query', permission: 'usuario.ver', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  solicitudComentar: { name: 'solicitudComentar', method: 'POST', path: '/inventario/solicitud/{solicitudId}/comentar', kind: 'action', permission: 'solicitud.ver', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['solicitud'], status: 200 },
+  solicitudManual: { name: 'solicitudManual', method: 'POST', path: '/inventario/solicitud/manual', kind: 'action', permission: 'solicitud.manual', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['solicitud'], status: 201 },
+  solicitudManualList: { name: 'solicitudManualList', method: 'GET', path: '/inventario/solicitud/manual', kind: 'query', permission: 'solicitud.ver', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  solicitudDetalle: { name: 'solicitudDetalle', method: 'GET', path: '/inventario/solicitud/detalle', kind: 'query', permission: 'solicitud.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  cantidadEstatusSolicitud: { name: 'cantidadEstatusSolicitud', method: 'GET', path: '/inventario/solicitud/cantidad-estatus-solicitud', kind: 'query', permission: 'solicitud.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signIn: { name: 'signIn', method: 'POST', path: '/sign-in', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signOut: { name: 'signOut', method: 'POST', path: '/sign-out', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
 } as const;
@@ -89,6 +163,11 @@ export type OperationName = keyof typeof OPERATIONS;
 export interface OperationTypes {
   usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer };
   usuarioList: { params: undefined; body: undefined; answer: Usuario[] };
+  solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };
+  solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };
+  solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[] };
+  solicitudDetalle: { params: SolicitudDetalleParameters; body: undefined; answer: SolicitudDetalleAnswer };
+  cantidadEstatusSolicitud: { params: CantidadEstatusSolicitudParameters; body: undefined; answer: CantidadEstatusSolicitudAnswer };
   signIn: { params: undefined; body: SignInBody; answer: SignInAnswer };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
 }

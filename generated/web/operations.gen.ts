@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -10,6 +10,16 @@ export function createOperations(http: HttpClient) {
     usuarioActual: (call: OperationCall<'usuarioActual'> = {}) => callOperation(http, 'usuarioActual', call),
     /** The list of users under the path that the specification gives it. */
     usuarioList: (call: OperationCall<'usuarioList'> = {}) => callOperation(http, 'usuarioList', call),
+    /** Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
+    solicitudComentar: (call: OperationCall<'solicitudComentar'>) => callOperation(http, 'solicitudComentar', call),
+    /** Captures a request that was made on paper: it is sent at once, with its number. */
+    solicitudManual: (call: OperationCall<'solicitudManual'>) => callOperation(http, 'solicitudManual', call),
+    /** The requests that were captured from paper. */
+    solicitudManualList: (call: OperationCall<'solicitudManualList'> = {}) => callOperation(http, 'solicitudManualList', call),
+    /** The lines of a request, under the path that the specification gives them. */
+    solicitudDetalle: (call: OperationCall<'solicitudDetalle'>) => callOperation(http, 'solicitudDetalle', call),
+    /** How many requests are in each state, how many of them urgent, how many past their time limit. */
+    cantidadEstatusSolicitud: (call: OperationCall<'cantidadEstatusSolicitud'>) => callOperation(http, 'cantidadEstatusSolicitud', call),
     /** Token sign-in of the embedded mode: a token for an account and its password. */
     signIn: (call: OperationCall<'signIn'>) => callOperation(http, 'signIn', call),
     /** Revokes the token that the request carries. */

@@ -318,6 +318,8 @@ export interface TransitionLines {
   readonly key: string;
   /** Columns that the step fills in; required ones are so here. */
   readonly fields: readonly Field[];
+  /** Columns that are seen beside them. */
+  readonly shown: readonly string[];
   /** Column that an empty one starts from. */
   readonly start: Readonly<Record<string, string>>;
 }
@@ -348,6 +350,12 @@ export interface Operation {
   readonly parameters: JsonSchema | null;
   readonly body: JsonSchema | null;
   readonly answer: JsonSchema | null;
+  /** The body as fields of a form; null when it is a schema only. */
+  readonly fields: readonly Field[] | null;
+  readonly confirm: Texts | null;
+  readonly icon: string | null;
+  /** Entity whose record (key in the path) or list has a button for it; null when nobody presses one. */
+  readonly button: { readonly entity: string; readonly on: 'record' | 'list' } | null;
   /** `entity`: the answer is a record (or page of records) of this entity instead of a schema of its own. */
   readonly answerEntity: string | null;
   readonly paged: boolean;

@@ -28,7 +28,7 @@ export const solicitudDetalle = pgTable(
     diferenciaTipo: text('diferencia_tipo'),
     diferenciaNota: text('diferencia_nota'),
     diferenciaResolucion: text('diferencia_resolucion'),
-    estatusLinea: text('estatus_linea').default('PENDIENTE'),
+    estatusLinea: text('estatus_linea').notNull().default('PENDIENTE'),
     ...auditColumns(),
   },
   (table): PgTableExtraConfigValue[] => [

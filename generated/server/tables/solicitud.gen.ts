@@ -14,7 +14,7 @@ export const solicitud = pgTable(
   {
     solicitudId: bigint('solicitud_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     folio: text('folio'),
-    estatus: text('estatus').default('BORRADOR'),
+    estatus: text('estatus').notNull().default('BORRADOR'),
     tipo: text('tipo').notNull().default('ORDINARIA'),
     almacenSolicitanteId: bigint('almacen_solicitante_id', { mode: 'number' }).notNull(),
     almacenSurtidorId: bigint('almacen_surtidor_id', { mode: 'number' }).notNull(),

@@ -6,7 +6,7 @@
 export interface Solicitud {
   solicitudId: number;
   folio: string | null;
-  estatus: "BORRADOR" | "ENVIADA" | "EN_REVISION" | "AUTORIZADA" | "RECHAZADA" | "EN_SURTIMIENTO" | "SURTIDA" | "EN_TRANSITO" | "RECIBIDA" | "RECIBIDA_CON_DIFERENCIAS" | "CERRADA" | "CANCELADA" | null;
+  estatus: "BORRADOR" | "ENVIADA" | "EN_REVISION" | "AUTORIZADA" | "RECHAZADA" | "EN_SURTIMIENTO" | "SURTIDA" | "EN_TRANSITO" | "RECIBIDA" | "RECIBIDA_CON_DIFERENCIAS" | "CERRADA" | "CANCELADA";
   tipo: "ORDINARIA" | "EXTRAORDINARIA" | "MANUAL" | "COLECTIVO" | "REPOSICION_FONDO_FIJO" | "PROGRAMA" | "REDISTRIBUCION";
   almacenSolicitanteId: number;
   almacenSolicitanteNombre: string;
@@ -49,7 +49,7 @@ export interface Solicitud {
     diferenciaTipo?: "FALTANTE" | "SOBRANTE" | "DANADO" | "LOTE_DISTINTO" | "CADUCIDAD_CORTA" | "TEMPERATURA" | null;
     diferenciaNota?: string | null;
     diferenciaResolucion?: "REINGRESO" | "MERMA_TRANSITO" | "NOTA_CREDITO" | "ACEPTADA" | null;
-    estatusLinea?: "PENDIENTE" | "AUTORIZADA" | "MODIFICADA" | "NEGADA" | "SURTIDA" | "PARCIAL" | "SUSTITUIDA" | "RECIBIDA" | null;
+    estatusLinea: "PENDIENTE" | "AUTORIZADA" | "MODIFICADA" | "NEGADA" | "SURTIDA" | "PARCIAL" | "SUSTITUIDA" | "RECIBIDA";
   }[] | null);
   remision: ({
     fecha: string;
@@ -87,6 +87,7 @@ export interface Solicitud {
   comentarios: ({
     usuarioId: number;
     fecha: string;
+    autor: string;
     texto: string;
   }[] | null);
   activo: boolean;

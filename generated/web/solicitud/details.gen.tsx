@@ -5,7 +5,8 @@ import { ShowField } from '../../../src/ui/show/ShowField';
 import { ShowGroup } from '../../../src/ui/show/ShowGroup';
 import { ShowRecords } from '../../../src/ui/show/ShowRecords';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
-import { estatusLineaSolicitud, estatusSolicitud, mes, resolucionDiferencia, tipoDiferencia, tipoSolicitud } from './enums.gen';
+import { estatusSolicitud, mes, tipoSolicitud } from './enums.gen';
+import { lineasAllColumns } from './lines.gen';
 
 export function SolicitudDetails() {
   return (
@@ -36,24 +37,7 @@ export function SolicitudDetails() {
         <ShowLines
           source="lineas"
           plain
-          columns={[
-            { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver' },
-            { source: 'cantidadSolicitada', type: 'integer' },
-            { source: 'observaciones', type: 'text' },
-            { source: 'existenciaActual', type: 'integer' },
-            { source: 'cpm', type: 'number', scale: 2 },
-            { source: 'enTransito', type: 'integer' },
-            { source: 'cantidadSugerida', type: 'integer' },
-            { source: 'cantidadAutorizada', type: 'integer' },
-            { source: 'motivoModificacion', type: 'text' },
-            { source: 'cantidadSurtida', type: 'integer' },
-            { source: 'motivoFaltante', type: 'text' },
-            { source: 'cantidadRecibida', type: 'integer' },
-            { source: 'diferenciaTipo', type: 'enum', choices: tipoDiferencia },
-            { source: 'diferenciaNota', type: 'text' },
-            { source: 'diferenciaResolucion', type: 'enum', choices: resolucionDiferencia },
-            { source: 'estatusLinea', type: 'enum', choices: estatusLineaSolicitud },
-          ]}
+          columns={lineasAllColumns}
           totals={[{ field: 'cantidadSolicitada', fn: 'sum' }, { field: 'cantidadAutorizada', fn: 'sum' }, { field: 'cantidadSurtida', fn: 'sum' }, { field: 'cantidadRecibida', fn: 'sum' }]}
         />
       </ShowSection>
@@ -94,6 +78,7 @@ export function SolicitudDetails() {
           columns={[
             { source: 'usuarioId', type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
             { source: 'fecha', type: 'datetime' },
+            { source: 'autor', type: 'text' },
             { source: 'texto', type: 'longText' },
           ]}
         />

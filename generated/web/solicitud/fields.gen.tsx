@@ -4,13 +4,14 @@ import { FormSection } from '../../../src/ui/form/FormSection';
 import { DateInput } from '../../../src/ui/form/inputs/DateInput';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
-import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { LinesInput } from '../../../src/ui/lines/LinesInput';
 import { mes, tipoSolicitud } from './enums.gen';
+import { lineasColumns } from './lines.gen';
 
 export function SolicitudFields() {
   return (
@@ -31,11 +32,15 @@ export function SolicitudFields() {
         <TextArea source="justificacion" hint wide />
       </FormSection>
       <FormSection id="lineas">
-        <RecordsInput source="lineas" maxItems={500}>
-          <ReferenceInput source="insumoId" required reference="insumo" labelField="insumoNombre" />
-          <NumberInput source="cantidadSolicitada" required integer />
-          <TextInput source="observaciones" maxLength={120} />
-        </RecordsInput>
+        <LinesInput
+          source="lineas"
+          rowKey="solicitudDetalleId"
+          columns={lineasColumns}
+          totals={[{ field: 'cantidadSolicitada', fn: 'sum' }]}
+          unique={[['insumoId']]}
+          maxItems={500}
+          plain
+        />
       </FormSection>
     </>
   );

@@ -65,5 +65,6 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   vence: { type: 'datetime' },
   'comentarios.usuarioId': { type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
   'comentarios.fecha': { type: 'datetime' },
+  'comentarios.autor': { type: 'text' },
   'comentarios.texto': { type: 'longText' },
 };

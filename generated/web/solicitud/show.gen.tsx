@@ -3,8 +3,10 @@
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { solicitudLifecycle } from '../../shared/lifecycles/solicitud.gen';
 import { SolicitudDetails } from './details.gen';
-import { tipoSolicitud } from './enums.gen';
+import { estatusSolicitud, tipoSolicitud } from './enums.gen';
+import { transitionForms } from './transitions.gen';
 
 const facts: Fact[] = [
   { source: 'almacenSolicitanteId', type: 'reference', reference: 'almacen', labelField: 'almacenSolicitanteNombre', permission: 'catalogo.ver' },
@@ -19,7 +21,7 @@ const history = () => import('./history.gen');
 
 export default function SolicitudShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history}>
+    <ShowPage facts={facts} related={related} history={history} lifecycle={solicitudLifecycle} transitionForms={transitionForms} states={estatusSolicitud}>
       <SolicitudDetails />
     </ShowPage>
   );

@@ -1,15 +1,17 @@
 import path from 'node:path';
-import { resolveProperty, type Json } from '../load/property-node';
+import { propertyNodes, resolveProperty, type Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { Endpoint, JsonSchema, Operation } from '../model';
+import type { Endpoint, Field, JsonSchema, Operation } from '../model';
 import { pascalCase } from '../names';
 import { didYouMean } from '../nearest';
+import { transitionSchemaOf } from './compose-schemas';
 import { checkPermission, type BuildContext } from './context';
+import { buildField } from './field';
 import { textsFrom } from './texts';
 
 interface RawOperation {
   kind: Operation['kind']; title: Json; summary?: string; method?: Operation['method']; path?: string;
-  parameters?: Json; body?: Json; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
+  parameters?: Json; body?: Json; form?: { properties: Json; required?: string[] }; confirm?: Json; icon?: string; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
   invalidates?: string[]; cacheSeconds?: number; idempotent?: boolean; status?: number;
 }
 
@@ -34,16 +36,31 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
     }
     const plain = (keyword: 'parameters' | 'body' | 'answer') => (operation[keyword] ? plainSchema(operation[keyword], document, at(keyword), context) : null);
     const reads = operation.kind === 'query' || operation.kind === 'report';
+    const fields = operation.form ? formFields(name, operation.form, document, context) : null;
+    if (operation.form && operation.body) context.diagnostics.add('bad-operation', { document, path: at('body') }, 'What is sent is said twice.', 'keep either `form` or `body`');
+    const key = raw.entity ? heads.get(raw.entity)?.key.name : undefined;
     return {
       name, pascal: pascalCase(name), kind: operation.kind, source: { file: document.file, ...document.locate(at(), true) },
       method: operation.method ?? (reads ? 'GET' : 'POST'), path: whole, labels: textsFrom(operation.title), summary: operation.summary ?? textsFrom(operation.title).en,
-      parameters: plain('parameters'), body: plain('body'), answer: plain('answer'), answerEntity: operation.answerEntity ?? null,
+      parameters: plain('parameters'), body: fields ? transitionSchemaOf(fields, null) : plain('body'), answer: plain('answer'),
+      fields, confirm: operation.confirm ? textsFrom(operation.confirm) : null, icon: operation.icon ?? null,
+      button: operation.kind === 'action' && raw.entity && (operation.form || operation.confirm) ? { entity: raw.entity, on: key && whole.includes(`{${key}}`) ? 'record' : 'list' } : null, answerEntity: operation.answerEntity ?? null,
       paged: operation.paged === true, permission: operation.permission, invalidates: operation.invalidates ?? [],
       cacheSeconds: operation.cacheSeconds ?? 0, idempotent: operation.idempotent === true, status: operation.status ?? 200,
     };
   });
   const area = path.posix.dirname(document.file).split('/').slice(2).join('/');
   return { name: path.posix.basename(document.file, '.json'), area, source: { file: document.file, line: 1, column: 1 }, path: raw.path, entity: raw.entity ?? null, operations, document };
+}
+
+function formFields(name: string, form: { required?: string[] }, document: SourceDocument, context: BuildContext): Field[] {
+  const at = ['operations', name, 'form'];
+  const nodes = propertyNodes({ document, path: at }, context.shared, context.diagnostics);
+  const names = nodes.map((node) => node.name);
+  form.required?.forEach((asked, index) => {
+    if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...at, 'required', index] }, `\`${asked}\` is not a field of this form.`, didYouMean(asked, names));
+  });
+  return nodes.map((node) => buildField(node, pascalCase(name), form.required?.includes(node.name) ?? false, 'inside', context));
 }
 
 /** A schema with its `$ref`s to schemas/shared put in place and our keywords taken out. */

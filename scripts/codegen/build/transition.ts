@@ -13,7 +13,7 @@ import { textsFrom } from './texts';
 export interface RawTransition {
   title: Json; from: string[]; to: string | string[]; outcome?: string; permission: string; scope?: Json; guard?: string; effects?: string; stamps?: Stamps;
   confirm?: Json; tone?: Transition['tone']; form?: { properties: Record<string, Json>; required?: string[] };
-  lines?: { field: string; fields: string[]; required?: string[]; start?: Record<string, string> };
+  lines?: { field: string; fields: string[]; required?: string[]; show?: string[]; start?: Record<string, string> };
   notSameAs?: string[]; onlyBy?: string[]; after?: { hours: number }; automatic?: boolean;
 }
 
@@ -94,5 +94,10 @@ function transitionLines({ name, raw, document, fields }: Raw, { diagnostics }: 
     else if (!column.readOnly) diagnostics.add('bad-lifecycle', at('fields', index), `\`${asked}\` is filled in while the document is edited; what a step fills in must be \`readOnly\`.`);
     return column ? [{ ...column, readOnly: false, required: required.includes(asked) }] : [];
   });
-  return { field: field.name, key: field.lines.key, fields: columns, start: raw.lines.start ?? {} };
+  const start = raw.lines.start ?? {};
+  const beside = raw.lines.show ?? [...field.fields.filter(({ reference }) => reference).map((child) => child.name), ...Object.values(start)];
+  for (const [keyword, asked] of [['show', raw.lines.show ?? []], ['start', [...Object.keys(start), ...Object.values(start)]]] as const) {
+    for (const one of asked) if (!names.includes(one)) diagnostics.add('unknown-field', at(keyword), `\`${one}\` is not a field of the lines.`, didYouMean(one, names));
+  }
+  return { field: field.name, key: field.lines.key, fields: columns, shown: beside, start };
 }

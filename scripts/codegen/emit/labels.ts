@@ -1,4 +1,4 @@
-import { LANGUAGES, type Entity, type EnumType, type Field, type Language, type Model, type OutputFile } from '../model';
+import { LANGUAGES, type Entity, type EnumType, type Field, type Language, type Model, type Operation, type OutputFile, type Transition } from '../model';
 import { referrersOf, type Referrer } from './referrers';
 
 /** `locales/<language>/`: the menu, and for each entity its names, fields, hints, sections and codes, loaded with its screens. */
@@ -10,7 +10,7 @@ export function emitLabels(model: Model): OutputFile[] {
     documentsFile(model, language, all),
     ...model.entities.map((entity): OutputFile => ({
       path: `locales/${language}/${entity.name}.gen.json`,
-      content: json({ ...entityLabels(entity, language, all), ...relatedLabels(entity, language, referrers.get(entity.name) ?? []) }),
+      content: json({ ...entityLabels(entity, language, all, model.endpoints.flatMap(({ operations }) => operations.filter(({ button }) => button?.entity === entity.name))), ...relatedLabels(entity, language, referrers.get(entity.name) ?? []) }),
       sources: [entity.source.file],
     })),
   ]);
@@ -41,7 +41,7 @@ function documentsFile(model: Model, language: Language, all: ReadonlyMap<string
 const nameKey = (entity: Entity) => `resources.${entity.name}.name`;
 const names = (entity: Entity, language: Language) => `${entity.labels.one[language]} |||| ${entity.labels.many[language]}`;
 
-function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<string, Entity>): Record<string, string> {
+function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<string, Entity>, actions: readonly Operation[] = []): Record<string, string> {
   const base = `resources.${entity.name}`;
   const labels: Record<string, string> = { [nameKey(entity)]: names(entity, language), [`${base}.description`]: entity.description[language] };
   for (const section of entity.sections) labels[`${base}.sections.${section.id}`] = section.labels[language];
@@ -58,21 +58,25 @@ function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<strin
     }
   };
   visit(entity.fields, '', [entity.name]);
+  const formLabels = (step: string, fields: readonly Field[], prefix: string): void => {
+    for (const field of fields) {
+      labels[`${step}.fields.${prefix}${field.name}`] = field.labels[language];
+      if (field.hint) labels[`${step}.hints.${prefix}${field.name}`] = field.hint[language];
+      for (const type of [field.enumType, field.item?.enumType]) if (type) enums.set(type.name, type);
+      formLabels(step, field.fields, `${prefix}${field.name}.`);
+    }
+  };
+  const stepLabels = (step: string, { labels: name, confirm, fields }: Pick<Transition, 'labels' | 'confirm' | 'fields'>): void => {
+    labels[`${step}.name`] = name[language];
+    if (confirm) labels[`${step}.confirm`] = confirm[language];
+    formLabels(step, fields, '');
+  };
   for (const transition of entity.lifecycle?.transitions ?? []) {
-    const step = `${base}.transitions.${transition.name}`;
-    labels[`${step}.name`] = transition.labels[language];
-    if (transition.confirm) labels[`${step}.confirm`] = transition.confirm[language];
-    const ownFields = (fields: readonly Field[], prefix: string): void => {
-      for (const field of fields) {
-        labels[`${step}.fields.${prefix}${field.name}`] = field.labels[language];
-        if (field.hint) labels[`${step}.hints.${prefix}${field.name}`] = field.hint[language];
-        if (field.enumType) enums.set(field.enumType.name, field.enumType);
-        ownFields(field.fields, `${prefix}${field.name}.`);
-      }
-    };
-    ownFields(transition.fields, '');
-    if (transition.lines) ownFields(transition.lines.fields, `${transition.lines.field}.`);
+    stepLabels(`${base}.transitions.${transition.name}`, transition);
+    const lines = entity.fields.find(({ name }) => name === transition.lines?.field);
+    if (lines) formLabels(`${base}.transitions.${transition.name}`, [lines], '');
   }
+  for (const action of actions) stepLabels(`${base}.actions.${action.name}`, { ...action, fields: action.fields ?? [] });
   for (const type of enums.values()) {
     for (const option of type.options) labels[`enums.${type.name}.${option.value}`] = option.labels[language];
   }

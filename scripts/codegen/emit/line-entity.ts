@@ -12,6 +12,9 @@ export interface LineEntity {
 /** Column of a child table that no line has on the wire: where the line stands. */
 export const POSITION = 'orden';
 
+/** Lines are read with their record, never looked for or sorted by themselves. */
+const withoutIndex = (field: Field): Field => ({ ...field, listColumn: null, filter: null });
+
 /** The child tables of an entity. */
 export function lineEntities(parent: Entity): LineEntity[] {
   return parent.fields.flatMap((field) => {
@@ -28,7 +31,7 @@ export function lineEntities(parent: Entity): LineEntity[] {
       name: table.replaceAll('_', '-'), camel: camelCase(table), pascal, table,
       labels: { one: field.labels, many: field.labels }, description: field.hint ?? { es: '', en: '', 'es-mx': '' }, path: '',
       key: { name: key, column: snakeCase(key), kind: 'serial', type: 'integer' },
-      label: { text: `{${key}}`, parts: [{ path: key }] }, detail: null, facts: [], fields: [link, position, ...field.fields], sections: [], search: [],
+      label: { text: `{${key}}`, parts: [{ path: key }] }, detail: null, facts: [], fields: [link, position, ...field.fields.map(withoutIndex)], sections: [], search: [],
       sort: { field: POSITION, direction: 'asc' }, unique: unique.map((fields) => ({ fields: [parent.key.name, ...fields], activeOnly: false })),
       scope: {}, writeScope: {}, softDelete: false, operations: [], menu: null, rules: [], lifecycle: null, folio: null, derive: null, renamedFrom: null,
     };

@@ -1,6 +1,6 @@
-import type { Emitter } from '../model';
+import type { Emitter, JsonSchema } from '../model';
 import { comment } from './server/text';
-import { indent } from './code';
+import { indent, literal } from './code';
 
 /** `server/operations.gen.ts`: one method for each operation beyond the standard five; src/server/operations must have them all. */
 export const emitServerOperations: Emitter = (model) => {
@@ -9,9 +9,16 @@ export const emitServerOperations: Emitter = (model) => {
     const text = comment(summary || labels.es);
     return `/** ${method} /api${path}${text ? `: ${text}` : ''} */\nreadonly ${name}: OperationHandler<'${name}', Context>;`;
   });
-  const bodies = operations.filter((operation) => operation.body !== null);
-  const imports = bodies.map(({ name, pascal }) => `import { validate${pascal}Body } from '../shared/validators/operation-${name}.gen';\n`);
-  const content = `import type { Validator } from '../../src/shared/validation';
+  const bodies = operations.filter((operation) => operation.body !== null && operation.fields === null);
+  const forms = operations.filter((operation) => operation.fields !== null);
+  const asked = operations.filter((operation) => operation.parameters !== null);
+  const imports = [
+    ...bodies.map(({ name, pascal }) => `import { validate${pascal}Body } from '../shared/validators/operation-${name}.gen';\n`),
+    ...asked.map(({ name, pascal }) => `import { validate${pascal}Parameters } from '../shared/validators/operation-${name}-parameters.gen';\n`),
+    ...forms.map(({ name, pascal }) => `import { ${formName(pascal)} } from '../shared/forms/operation-${name}.gen';\n`),
+  ];
+  const content = `import type { FormSpec } from '../../src/shared/form-spec';
+import type { Validator } from '../../src/shared/validation';
 import type { OperationName, OperationTypes } from '../shared/operations.gen';
 ${imports.join('')}
 /** What a handler is given: parameters and body, both checked, and whatever the server adds as context. */
@@ -28,6 +35,26 @@ ${indent(methods.join('\n'))}
 /** Validators of the operations' bodies. */
 export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
 ${bodies.map(({ name, pascal }) => `  ${name}: validate${pascal}Body,\n`).join('')}};
+
+/** Forms of the operations whose body has fields: it is prepared and checked like a record. */
+export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
+${forms.map(({ name, pascal }) => `  ${name}: ${formName(pascal)},\n`).join('')}};
+
+export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'integers';
+
+/** Parameters of path and address: what each is read as, and the validator of all of them. */
+export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonly<Record<string, ParameterType>>; readonly validate: Validator }>> = {
+${asked.map(({ name, pascal, parameters }) => `  ${name}: { types: ${literal(parameterTypes(parameters ?? {}))}, validate: validate${pascal}Parameters },\n`).join('')}};
 `;
   return [{ path: 'server/operations.gen.ts', content, sources: ['schemas/endpoints'] }];
 };
+
+const formName = (pascal: string): string => `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Form`;
+
+/** Addresses carry text: what each parameter is to become. */
+function parameterTypes({ properties }: JsonSchema): Record<string, string> {
+  return Object.fromEntries(Object.entries((properties ?? {}) as Record<string, JsonSchema>).map(([name, { type, items }]) => {
+    if (type === 'array') return [name, (items as JsonSchema | undefined)?.['type'] === 'integer' ? 'integers' : 'strings'];
+    return [name, type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string'];
+  }));
+}

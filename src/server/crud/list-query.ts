@@ -12,6 +12,9 @@ export interface ListQuery {
   readonly direction: 'asc' | 'desc';
 }
 
+/** Names of the parameters that every list takes. */
+export const LIST_PARAMETERS: ReadonlySet<string> = new Set(['includePageCount', 'includeTotals', 'pageNumber', 'pageSize', 'filterBy', 'sortBy', 'sortDir']);
+
 const MAX_SIZE = 500;
 
 /**

@@ -1,14 +1,18 @@
 import type { Actor } from '../db/actor';
-import type { Database } from '../db/database';
+import type { Database, Queryable } from '../db/database';
 import type { Session, Sessions } from '../db/sessions';
 
 /** What the server adds to the input of an operation. */
 export interface OperationContext {
   readonly database: Database;
+  /** The transaction of an idempotent operation; the database itself for others. */
+  readonly tx: Queryable;
+  /** Version of the record that the client saw, or null. */
+  readonly version: () => number | null;
   readonly actor: Actor;
   /** Null on public operations. */
   readonly session: Session | null;
   readonly sessions: Sessions;
-  /** The page of a resource that the request's list parameters ask for; sets the paging headers. */
-  readonly page: (resource: string) => Promise<readonly Record<string, unknown>[]>;
+  /** The page of a resource that the request's list parameters ask for, narrowed by more conditions; sets the paging headers. */
+  readonly page: (resource: string, filter?: Readonly<Record<string, unknown>>) => Promise<readonly Record<string, unknown>[]>;
 }

@@ -1,9 +1,16 @@
 import type { Operations } from '../../../generated/server/operations.gen';
+import { cantidadEstatusSolicitud } from './cantidad-estatus-solicitud';
 import type { OperationContext } from './context';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
+import { solicitudComentar } from './solicitud-comentar';
+import { solicitudDetalle } from './solicitud-detalle';
+import { solicitudManual } from './solicitud-manual';
+import { solicitudManualList } from './solicitud-manual-list';
 import { usuarioActual } from './usuario-actual';
 import { usuarioList } from './usuario-list';
 
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
-export const operations: Operations<OperationContext> = { signIn, signOut, usuarioActual, usuarioList };
+export const operations: Operations<OperationContext> = {
+  cantidadEstatusSolicitud, signIn, signOut, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioList,
+};

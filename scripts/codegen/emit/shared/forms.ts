@@ -1,19 +1,28 @@
 import { AUDIT_FIELDS } from '../../build/entity';
-import type { Entity, Field, Model, OutputFile, Transition } from '../../model';
+import type { Entity, Field, Model, Operation, OutputFile, Transition } from '../../model';
 import { indent, literal, propertyName, quote } from '../code';
 import { conditionCode } from './conditions';
 
 /** `forms/<entity>.gen.ts`: how a record of the entity is prepared and checked, in browser and server alike. */
 export function emitForms(model: Model): OutputFile[] {
   const all = new Map(model.entities.map((entity) => [entity.name, entity]));
-  return model.entities.flatMap((entity) => {
+  const operations = model.endpoints.flatMap((endpoint) => endpoint.operations.flatMap((operation) => operationForm(operation, all)));
+  return [...operations, ...model.entities.flatMap((entity) => {
     const parts = new FormParts();
     collectEntity(parts, entity, '', all, []);
     return [
       { path: `shared/forms/${entity.name}.gen.ts`, content: formCode({ name: entity.name, pascal: entity.pascal, key: entity.key.name }, parts), sources: [entity.source.file] },
       ...(entity.lifecycle?.transitions ?? []).filter(({ inputSchema }) => inputSchema).map((transition) => transitionForm(entity, transition, all)),
     ];
-  });
+  })];
+}
+
+function operationForm({ name, pascal, fields, source }: Operation, all: ReadonlyMap<string, Entity>): OutputFile[] {
+  if (!fields) return [];
+  const parts = new FormParts();
+  collectFields(parts, fields, '', all, []);
+  const content = formCode({ name: `operation-${name}`, pascal, key: '', validator: `validate${pascal}Body` }, parts);
+  return [{ path: `shared/forms/operation-${name}.gen.ts`, content, sources: [source.file] }];
 }
 
 /** Name of the files that belong to the form of a transition: `solicitud.autorizar`. */
@@ -99,7 +108,7 @@ function put(target: Record<string, unknown>, [head, ...rest]: readonly string[]
   else put((target[head] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-function formCode({ name, pascal, key }: { name: string; pascal: string; key: string }, parts: FormParts): string {
+function formCode({ name, pascal, key, validator = `validate${pascal}` }: { name: string; pascal: string; key: string; validator?: string }, parts: FormParts): string {
   const predicates = (map: Readonly<Record<string, string>>) => {
     const rows = Object.entries(map).map(([path, code]) => `${propertyName(path)}: (record) => ${code},`);
     return rows.length > 0 ? `{\n${indent(rows.join('\n'), 4)}\n  }` : '{}';
@@ -110,10 +119,10 @@ function formCode({ name, pascal, key }: { name: string; pascal: string; key: st
   return [
     `import type { FormSpec } from '../../../src/shared/form-spec';`,
     ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '../../../src/shared/paths';`] : []),
-    `import { validate${pascal} } from '../validators/${name}.gen';`,
+    `import { ${validator} } from '../validators/${name}.gen';`,
     '',
     `export const ${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Form: FormSpec = {`,
-    `  validate: validate${pascal},`,
+    `  validate: ${validator},`,
     `  key: ${quote(key)},`,
     `  writable: new Set(${nested(parts.writable)}),`,
     `  readOnly: new Set(${nested(parts.readOnly)}),`,

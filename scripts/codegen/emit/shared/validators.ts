@@ -14,7 +14,10 @@ const FORMATS: Readonly<Record<string, (text: string) => boolean>> = { date, tim
 export function emitValidators(model: Model): OutputFile[] {
   const entities = model.entities.map((entity) => validatorFile(entity.name, `validate${entity.pascal}`, entity.writeSchema, entity.source.file));
   const bodies = model.endpoints.flatMap((endpoint) => endpoint.operations).flatMap((operation) =>
-    operation.body ? [validatorFile(`operation-${operation.name}`, `validate${operation.pascal}Body`, operation.body, operation.source.file)] : []);
+    [
+      ...(operation.body ? [validatorFile(`operation-${operation.name}`, `validate${operation.pascal}Body`, operation.body, operation.source.file)] : []),
+      ...(operation.parameters ? [validatorFile(`operation-${operation.name}-parameters`, `validate${operation.pascal}Parameters`, { ...operation.parameters, additionalProperties: false }, operation.source.file)] : []),
+    ]);
   const transitions = model.entities.flatMap((entity) => (entity.lifecycle?.transitions ?? []).flatMap((transition) =>
     transition.inputSchema ? [validatorFile(transitionFile(entity, transition), `validate${transition.pascal}`, transition.inputSchema, entity.source.file)] : []));
   return [...entities, ...transitions, ...bodies];

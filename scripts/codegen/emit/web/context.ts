@@ -30,6 +30,11 @@ export function ownEnums(fields: readonly Field[], found = new Map<string, EnumT
   return found;
 }
 
+/** Enums of the forms of an entity's steps, which are not all among its fields. */
+export function transitionEnums({ lifecycle }: Entity): ReadonlyMap<string, EnumType> {
+  return ownEnums((lifecycle?.transitions ?? []).flatMap(({ fields }) => fields));
+}
+
 /** `UnidadConectividad` → `unidadConectividad` */
 export function enumConst(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);

@@ -41,8 +41,9 @@ function detailOf(field: Field, context: WebContext, imports: Imports, alone: bo
       return element(imports.use('ShowGroup', ui('show/ShowGroup')), { ...common, plain: true }, [`<${details} />`]);
     }
     case 'lines': {
-      const columns = field.lines!.fields.map((child) => `  ${objectLiteral({ source: child.name, ...valueSpec(child, context, imports) })},\n`).join('');
-      return element(imports.use('ShowLines', ui('lines/ShowLines')), { ...common, plain: alone, columns: code(`[\n${columns}]`), totals: field.lines!.totals.length > 0 ? field.lines!.totals : undefined });
+      const { totals } = field.lines!;
+      const columns = code(imports.use(`${field.name}AllColumns`, './lines.gen'));
+      return element(imports.use('ShowLines', ui('lines/ShowLines')), { ...common, plain: alone, columns, totals: totals.length > 0 ? totals : undefined });
     }
     case 'records': {
       const columns = field.fields.map((child) => `  ${objectLiteral({ source: child.name, ...valueSpec(child, context, imports) })},\n`).join('');

@@ -12,7 +12,7 @@ export function emitFields(context: WebContext): OutputFile[] {
   const sections = entity.sections.flatMap((section) => {
     const fields = section.fields.map((name) => entity.fields.find((field) => field.name === name)!).filter((field) => !field.readOnly);
     if (fields.length === 0) return [];
-    const inputs = fields.map((field) => inputOf(field, context, imports, { plain: fields.length === 1 && field.kind === 'object' }));
+    const inputs = fields.map((field) => inputOf(field, context, imports, { plain: fields.length === 1 && (field.kind === 'object' || field.kind === 'lines') }));
     return [element(imports.use('FormSection', ui('form/FormSection')), { id: section.id }, inputs)];
   });
   return [{

@@ -1,19 +1,32 @@
 import { quote } from '../code';
 
+const UI = '../../../src/ui/';
+
 /** Collects what a generated file imports and writes it once, types apart, packages first, sorted by path. */
 export class Imports {
+  /**
+   * @param uiBase where src/ui is for files that stand deeper than `generated/web/<name>/`
+   * @param siblings where the entity's own files are for them
+   */
+  constructor(private readonly uiBase = UI, private readonly siblings = './') {}
+
   private readonly values = new Map<string, Set<string>>();
   private readonly types = new Map<string, Set<string>>();
 
   /** Asks for `name` from `path`; answers the name, so that a use and its import are written together. */
   use(name: string, path: string): string {
-    add(this.values, name, path);
+    add(this.values, name, this.from(path));
     return name;
   }
 
   type(name: string, path: string): string {
-    add(this.types, name, path);
+    add(this.types, name, this.from(path));
     return name;
+  }
+
+  private from(path: string): string {
+    if (path.startsWith(UI)) return this.uiBase + path.slice(UI.length);
+    return path.startsWith('./') ? this.siblings + path.slice(2) : path;
   }
 
   toString(): string {
@@ -35,4 +48,4 @@ function sorted(names: ReadonlySet<string>): string {
 }
 
 /** Path of a module of src/ui, as files of `generated/web/<name>/` import it. */
-export const ui = (module: string): string => `../../../src/ui/${module}`;
+export const ui = (module: string): string => UI + module;

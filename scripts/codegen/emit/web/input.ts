@@ -1,6 +1,7 @@
 import type { Field } from '../../model';
 import type { WebContext } from './context';
 import { type Imports, ui } from './imports';
+import { linesInput } from './lines';
 import { element } from './jsx';
 import { choices } from './value-spec';
 
@@ -46,8 +47,9 @@ export function inputOf(field: Field, context: WebContext, imports: Imports, { p
       return input('TextArea', { wide: true });
     case 'object':
       return input('ObjectFields', { plain }, inside());
-    case 'records':
     case 'lines':
+      return linesInput(field, imports, common, plain);
+    case 'records':
       return input('RecordsInput', { maxItems: maxItems(field) }, inside());
     case 'embed': {
       const fields = `${context.entities.get(field.embed!.entity)!.pascal}Fields`;

@@ -4,15 +4,17 @@ import { emitDetails } from './details';
 import { emitEnumChoices } from './enums';
 import { emitFields } from './fields';
 import { emitHistory } from './history';
+import { emitLines } from './lines';
 import { emitList } from './list';
 import { emitOperationsClient } from './operations';
 import { emitPages } from './pages';
 import { emitWebRegistry } from './registry';
 import { emitResource } from './resource';
+import { emitTransitions } from './transitions';
 
 /** The generated screens: per entity its resource, list, show, forms and their parts; for all of them the registry and the operations' client. */
 export function emitWeb(model: Model): OutputFile[] {
   const entities = contexts(model).flatMap((context) =>
-    [emitResource, emitList, emitDetails, emitFields, emitPages, emitHistory, emitEnumChoices].flatMap((emit) => emit(context)));
+    [emitResource, emitList, emitDetails, emitFields, emitPages, emitHistory, emitEnumChoices, emitLines, emitTransitions].flatMap((emit) => emit(context)));
   return [...entities, ...emitWebRegistry(model), ...emitOperationsClient(model)];
 }

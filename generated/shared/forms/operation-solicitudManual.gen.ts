@@ -1,0 +1,30 @@
+// Generated from schemas/endpoints/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateSolicitudManualBody } from '../validators/operation-solicitudManual.gen';
+
+export const solicitudManualForm: FormSpec = {
+  validate: validateSolicitudManualBody,
+  key: '',
+  writable: new Set([
+    'almacenSolicitanteId',
+    'almacenSurtidorId',
+    'folioPapel',
+    'fechaPapel',
+    'motivoManual',
+    'urgente',
+    'lineas',
+    'lineas.insumoId',
+    'lineas.cantidadSolicitada',
+  ]),
+  readOnly: new Set([]),
+  writeOnce: [],
+  normalise: { folioPapel: ['trim'], motivoManual: ['trim'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  lines: [],
+  examples: {},
+  defaults: { urgente: false },
+};

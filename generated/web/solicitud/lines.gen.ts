@@ -1,0 +1,36 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { LineColumn } from '../../../src/ui/lines/line-column';
+import { estatusLineaSolicitud, resolucionDiferencia, tipoDiferencia } from './enums.gen';
+
+/** The lines in the form: what is filled in there, and what is worth seeing beside it. */
+export const lineasColumns: readonly LineColumn[] = [
+  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver', required: true, input: { type: 'reference', reference: 'insumo', labelField: 'insumoNombre', codes: ['clave', 'claveLocal'] } },
+  { source: 'cantidadSolicitada', type: 'integer', required: true, input: { type: 'number', integer: true } },
+  { source: 'observaciones', type: 'text', input: { type: 'text', maxLength: 120 } },
+  { source: 'existenciaActual', type: 'integer' },
+  { source: 'cpm', type: 'number', scale: 2 },
+  { source: 'enTransito', type: 'integer' },
+  { source: 'cantidadSugerida', type: 'integer' },
+  { source: 'estatusLinea', type: 'enum', choices: estatusLineaSolicitud },
+];
+
+/** The lines as they are read. */
+export const lineasAllColumns: readonly LineColumn[] = [
+  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver' },
+  { source: 'cantidadSolicitada', type: 'integer' },
+  { source: 'observaciones', type: 'text' },
+  { source: 'existenciaActual', type: 'integer' },
+  { source: 'cpm', type: 'number', scale: 2 },
+  { source: 'enTransito', type: 'integer' },
+  { source: 'cantidadSugerida', type: 'integer' },
+  { source: 'cantidadAutorizada', type: 'integer' },
+  { source: 'motivoModificacion', type: 'text' },
+  { source: 'cantidadSurtida', type: 'integer' },
+  { source: 'motivoFaltante', type: 'text' },
+  { source: 'cantidadRecibida', type: 'integer' },
+  { source: 'diferenciaTipo', type: 'enum', choices: tipoDiferencia },
+  { source: 'diferenciaNota', type: 'text' },
+  { source: 'diferenciaResolucion', type: 'enum', choices: resolucionDiferencia },
+  { source: 'estatusLinea', type: 'enum', choices: estatusLineaSolicitud },
+];

@@ -1,0 +1,27 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { LinesInput } from '../../../../src/ui/lines/LinesInput';
+import type { LineColumn } from '../../../../src/ui/lines/line-column';
+
+/** What is seen of a line, and what the step fills in. */
+const columns: readonly LineColumn[] = [
+  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver' },
+  { source: 'cantidadAutorizada', type: 'integer' },
+  { source: 'cantidadSurtida', type: 'integer', required: true, input: { type: 'number', integer: true } },
+  { source: 'motivoFaltante', type: 'text', input: { type: 'text', maxLength: 300 } },
+];
+
+export default function SolicitudConfirmarSurtidoInputs() {
+  return (
+    <>
+      <LinesInput
+        source="lineas"
+        rowKey="solicitudDetalleId"
+        columns={columns}
+        totals={[{ field: 'cantidadAutorizada', fn: 'sum' }, { field: 'cantidadSurtida', fn: 'sum' }]}
+        fixed
+        required
+      />
+    </>
+  );
+}

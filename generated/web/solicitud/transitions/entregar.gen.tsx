@@ -1,0 +1,11 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ReferenceInput } from '../../../../src/ui/form/inputs/ReferenceInput';
+
+export default function SolicitudEntregarInputs() {
+  return (
+    <>
+      <ReferenceInput source="receptorId" required reference="usuario" labelField="receptorNombre" />
+    </>
+  );
+}

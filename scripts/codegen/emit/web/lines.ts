@@ -1,0 +1,65 @@
+import type { Field, OutputFile } from '../../model';
+import type { WebContext } from './context';
+import { Imports, ui } from './imports';
+import { code, element, objectLiteral } from './jsx';
+import { choices, valueSpec } from './value-spec';
+
+/** `lines.gen.ts`: the columns of each grid of lines, in the form and as they are read. */
+export function emitLines(context: WebContext): OutputFile[] {
+  const { entity } = context;
+  const imports = new Imports();
+  const constants = entity.fields.filter(({ lines }) => lines).flatMap((field) => [
+    columnsConstant(`${field.name}Columns`, `The lines in the form: what is filled in there, and what is worth seeing beside it.`, field.fields.filter(inForm).map((child) => columnOf(child, !child.readOnly, context, imports)), imports),
+    columnsConstant(`${field.name}AllColumns`, 'The lines as they are read.', field.fields.map((child) => columnOf(child, false, context, imports)), imports),
+  ]);
+  if (constants.length === 0) return [];
+  return [{ path: `web/${entity.name}/lines.gen.ts`, sources: [entity.source.file], content: `${imports}\n${constants.join('\n')}` }];
+}
+
+/** The grid of a lines field as JSX. */
+export function linesInput(field: Field, imports: Imports, common: Readonly<Record<string, unknown>>, plain: boolean): string {
+  const { key, totals, unique } = field.lines!;
+  return element(imports.use('LinesInput', ui('lines/LinesInput')), {
+    ...common, rowKey: key, columns: code(imports.use(`${field.name}Columns`, './lines.gen')), totals: totals.length > 0 ? totals.filter((total) => field.fields.some((child) => child.name === total.field && inForm(child))) : undefined,
+    unique: unique.length > 0 ? unique : undefined, maxItems: field.maximum ?? undefined, plain,
+  });
+}
+
+function inForm({ readOnly, listColumn }: Field): boolean {
+  return !readOnly || listColumn !== null;
+}
+
+/** The columns of a grid as a constant. */
+export function columnsConstant(name: string, comment: string, columns: readonly Record<string, unknown>[], imports: Imports, exported = true): string {
+  imports.type('LineColumn', ui('lines/line-column'));
+  const rows = columns.map((column) => `  ${objectLiteral(column)},\n`).join('');
+  return `/** ${comment} */\n${exported ? 'export ' : ''}const ${name}: readonly LineColumn[] = [\n${rows}];\n`;
+}
+
+/** A column of a grid: how it is shown and, where it is filled in, how. */
+export function columnOf(field: Field, editable: boolean, context: WebContext, imports: Imports): Record<string, unknown> {
+  return { source: field.name, ...valueSpec(field, context, imports), required: (editable && field.required) || undefined, input: editable ? inputSpec(field, context, imports) : undefined };
+}
+
+function inputSpec(field: Field, context: WebContext, imports: Imports): Record<string, unknown> {
+  const { reference, kind, widget } = field;
+  if (reference?.labelField) {
+    const target = context.entities.get(reference.entity);
+    // Fields by which a pasted or scanned code names one record.
+    const codes = (target?.unique ?? []).flatMap(({ fields }) => (fields.length === 1 ? fields : [])).filter((name) => target?.fields.some((candidate) => candidate.name === name && candidate.kind === 'text'));
+    return { type: 'reference', reference: reference.entity, labelField: reference.labelField, filter: unlessEmpty(reference.filter), dependsOn: unlessEmpty(reference.dependsOn), codes: codes.length > 0 ? codes : undefined };
+  }
+  switch (kind) {
+    case 'enum': return { type: 'select', choices: choices(field.enumType!.name, context, imports) };
+    case 'boolean': return { type: 'switch' };
+    case 'date': return { type: 'date' };
+    case 'integer':
+    case 'number':
+      return widget === 'money' ? { type: 'money' } : { type: 'number', integer: kind === 'integer' || undefined, scale: field.scale ?? undefined, unit: field.unit ?? undefined };
+    default: return { type: 'text', mask: field.mask ?? undefined, maxLength: field.maxLength ?? undefined };
+  }
+}
+
+function unlessEmpty<Value extends object>(value: Value): Value | undefined {
+  return Object.keys(value).length > 0 ? value : undefined;
+}

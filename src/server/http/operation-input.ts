@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import { BODY_FORMS, BODY_VALIDATORS, PARAMETERS, type ParameterType } from '../../../generated/server/operations.gen';
+import type { OperationName } from '../../../generated/shared/operations.gen';
+import { rules } from '../../domain/rules';
+import { checkRecord } from '../../shared/check-record';
+import { isObject } from '../../shared/paths';
+import { prepareRecord } from '../../shared/prepare-record';
+import { decodeErrors } from '../../shared/validation';
+import { LIST_PARAMETERS } from '../crud/list-query';
+import { today } from '../crud/today';
+import { invalid, malformed, Problem } from '../db/problem';
+
+export interface OperationInput {
+  readonly params: unknown;
+  readonly body: unknown;
+}
+
+/**
+ * What an operation is called with, read and checked: parameters become what the schema says they are, a body with fields is
+ * prepared like a record.
+ *
+ * @throws Problem 400 with every parameter that is wrong, missing or unknown; 422 with everything wrong with the body.
+ */
+export function operationInput(name: OperationName, paged: boolean, request: FastifyRequest): OperationInput {
+  return { params: parametersOf(name, paged, request), body: bodyOf(name, request.body) };
+}
+
+function parametersOf(name: OperationName, paged: boolean, request: FastifyRequest): unknown {
+  const spec = PARAMETERS[name];
+  const given = Object.entries({ ...(request.query as Record<string, unknown>), ...(request.params as Record<string, unknown>) });
+  const sent = given.filter(([parameter]) => !(paged && LIST_PARAMETERS.has(parameter)));
+  if (!spec) {
+    const [unknown] = sent;
+    if (unknown) throw malformed(unknown[0], 'CAMPO_DESCONOCIDO', { campo: unknown[0] });
+    return undefined;
+  }
+  const params = Object.fromEntries(sent.map(([parameter, value]) => [parameter, read(spec.types[parameter], value)]));
+  if (!spec.validate(params)) throw new Problem(400, 'PETICION_INVALIDA', { errores: decodeErrors(spec.validate.errors ?? []) });
+  return params;
+}
+
+/** Text as what it stands for; left as it is where it stands for nothing of the kind, so that the validator refuses it. */
+function read(type: ParameterType | undefined, value: unknown): unknown {
+  if (type === 'strings') return [value].flat();
+  if (type === 'integers') return [value].flat().flatMap((item) => (typeof item === 'string' ? item.split(',') : [item])).map((item) => read('integer', item));
+  if (typeof value !== 'string') return value;
+  if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+  return value;
+}
+
+function bodyOf(name: OperationName, body: unknown): unknown {
+  const form = BODY_FORMS[name];
+  if (form) {
+    if (!isObject(body)) throw malformed('', 'TIPO');
+    const prepared = prepareRecord(form, body);
+    const issues = checkRecord(form, prepared, rules, today());
+    if (issues.length > 0) throw invalid(issues);
+    return prepared;
+  }
+  const validate = BODY_VALIDATORS[name];
+  if (validate && !validate(body)) throw invalid(decodeErrors(validate.errors ?? []));
+  return body;
+}

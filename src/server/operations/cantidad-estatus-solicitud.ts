@@ -1,0 +1,29 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { OperationHandler } from '../../../generated/server/operations.gen';
+import { solicitud } from '../../../generated/server/tables.gen';
+import { addDays } from '../../domain/fechas/add-days';
+import { resourceOf } from '../crud/resources';
+import { scopeCondition } from '../crud/scope';
+import type { OperationContext } from './context';
+
+/** How many of the requests that the actor may see are in each state. */
+export const cantidadEstatusSolicitud: OperationHandler<'cantidadEstatusSolicitud', OperationContext> = async ({ params: { rol, almacenId, desde, hasta } }, { database, actor }) => {
+  const side = rol === 'surtidor' ? solicitud.almacenSurtidorId : solicitud.almacenSolicitanteId;
+  const count = (condition: ReturnType<typeof sql>) => sql`count(*) filter (where ${condition})`.mapWith(Number);
+  return database.orm
+    .select({
+      estatus: sql<string>`${solicitud.estatus}`,
+      cantidad: sql`count(*)`.mapWith(Number),
+      urgentes: count(sql`${solicitud.urgente}`),
+      vencidasSla: count(sql`${solicitud.vence} < now()`),
+    })
+    .from(solicitud)
+    .where(and(
+      eq(solicitud.activo, true), scopeCondition(resourceOf('solicitud'), 'solicitud.ver', actor),
+      ...(almacenId === undefined ? [] : [eq(side, almacenId)]),
+      ...(desde === undefined ? [] : [gte(solicitud.fechaSolicitud, new Date(`${desde}T00:00:00Z`))]),
+      ...(hasta === undefined ? [] : [lt(solicitud.fechaSolicitud, new Date(`${addDays(hasta, 1)}T00:00:00Z`))]),
+    ))
+    .groupBy(solicitud.estatus)
+    .orderBy(solicitud.estatus);
+};
