@@ -35,7 +35,7 @@ export default function LifecycleTimeline({ id, record, lifecycle, states }: Lif
   const chip = (value: string) => <ValueView spec={{ type: 'enum', choices: states }} value={value} />;
 
   return (
-    <section className={sectionStyles['section']} aria-labelledby="timeline-title">
+    <section className={`${sectionStyles['section']} ${styles['section']}`} aria-labelledby="timeline-title">
       <h2 id="timeline-title">{translate('app.lifecycle.timeline')}</h2>
       <ol className={styles['timeline']} aria-busy={data === undefined}>
         {steps.map(({ state: passed, event, stayed, current }, index) => (

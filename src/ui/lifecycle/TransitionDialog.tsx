@@ -76,7 +76,7 @@ function StepForm({ id, record, title, name, lifecycle, states, Inputs, onClose 
   return (
     <FormContextProvider value={context}>
       <Form id={formId} className={formStyles['form'] ?? ''} resource={lifecycle.resource} defaultValues={initial} resolver={resolver} shouldFocusError={false} noValidate disableInvalidFormNotification onSubmit={(values: Record<string, unknown>) => run(values)}>
-        <StepDialog formId={formId} wide={transition.lines !== null} title={`${action} · ${title}`} onClose={() => onClose(false)}>
+        <StepDialog formId={formId} wide={transition.lines !== null && overtaken?.possible !== false} title={`${action} · ${title}`} onClose={() => onClose(false)}>
           {({ submitting, close }) => (
             <>
               <DialogContent>

@@ -15,7 +15,7 @@ import { lineTracks } from './column-width';
 import { duplicateLines } from './duplicate-lines';
 import { gridAction } from './grid-keys';
 import type { Position } from './grid-moves';
-import { isReference } from './is-reference';
+import { isReference, referenceOf } from './is-reference';
 import type { LineColumn, LineTotal, LineValues } from './line-column';
 import type { LinesActions } from './lines-actions';
 import { LineRow } from './LineRow';
@@ -67,7 +67,7 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
   const label = fieldText(translate, name, key);
   const labels = useMemo(() => columns.map((column) => fieldText(translate, name, `${key}.${column.source}`)), [columns, key, name, translate]);
   const sources = useMemo(() => sourcesOf(columns), [columns]);
-  const references = useMemo(() => columns.filter(isReference), [columns]);
+  const references = useMemo(() => columns.flatMap((column) => { const reference = referenceOf(column); return reference === null ? [] : [{ reference, source: column.source }]; }), [columns]);
   const defaults = (readPath(spec.defaults, schemaPath(path)) as LineValues | undefined) ?? NO_DEFAULTS;
 
   const { lines, model, message, errors: found } = useLines(path, rowKey);
@@ -94,7 +94,7 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
   useCellRegistry(path, columns, labels, lines);
   const details = useDetails(rows, columns);
   const seconds = useMemo(
-    () => rows.map((row) => references.map(({ source: field, input }) => details.get(detailKey(input.reference, row[field])) ?? '').join('\n')),
+    () => rows.map((row) => references.map(({ source: field, reference }) => details.get(detailKey(reference, row[field])) ?? '').join('\n')),
     [rows, references, details],
   );
   const tracks = useMemo(() => lineTracks(columns, !fixed), [columns, fixed]);

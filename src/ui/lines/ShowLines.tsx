@@ -65,7 +65,7 @@ export function ShowLines({ source, columns, totals = [], conditional = false, p
               {totals.length > 0 && (
                 <tfoot>
                   <tr>
-                    <th scope="row" />
+                    <td data-empty />
                     {shown.map((column, index) => {
                       const total = totals.find(({ field }) => field === column.source);
                       return (

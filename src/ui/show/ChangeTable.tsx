@@ -43,7 +43,7 @@ export function ChangeTable({ resource, changes, specs, caption }: ChangeTablePr
                   <td colSpan={2}>{translate('app.history.hidden')}</td>
                 ) : (
                   <>
-                    {!created && <td data-label={translate('app.history.before')}><del><ValueView spec={spec} value={change.antes} /></del></td>}
+                    {!created && <td data-label={translate('app.history.before')}>{change.antes === null ? <ValueView spec={spec} value={null} /> : <del><ValueView spec={spec} value={change.antes} /></del>}</td>}
                     <td data-label={translate('app.history.after')}><ValueView spec={spec} value={change.despues} /></td>
                   </>
                 )}

@@ -1,4 +1,6 @@
 import { useGetIdentity, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LifecycleSpec } from '../../shared/lifecycle';
 import { formatDateTime } from '../format/format-date';
 import { PRODUCT_NAME } from '../page/usePageTitle';
@@ -12,11 +14,18 @@ export function PrintHead() {
   const { name } = useResourceModule();
   const { identity } = useGetIdentity();
   const translate = useTranslate();
+  const [now, setNow] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    // The browser lays the paper out right after this event.
+    const stamp = () => flushSync(() => setNow(new Date().toISOString()));
+    window.addEventListener('beforeprint', stamp);
+    return () => window.removeEventListener('beforeprint', stamp);
+  }, []);
   return (
     <div className={styles['head']} aria-hidden>
       <b>{PRODUCT_NAME}</b>
       <span>{translate(`resources.${name}.name`, { smart_count: 1 })}</span>
-      <span>{translate('app.print.printed', { when: formatDateTime(new Date().toISOString()), who: identity?.fullName ?? '' })}</span>
+      <span>{translate('app.print.printed', { when: formatDateTime(now), who: identity?.fullName ?? '' })}</span>
     </div>
   );
 }

@@ -37,7 +37,7 @@ function rows(path: string, before: readonly Record<string, unknown>[], after: r
 /** The first field of every row when it is a key (`solicitudDetalleId`). */
 function keyOf(all: readonly Record<string, unknown>[]): string | null {
   const [first] = Object.keys(all[0] ?? {});
-  return first && /Id$/.test(first) && all.every((row) => typeof row[first] === 'number') && new Set(all.map((row) => row[first])).size * 2 >= all.length ? first : null;
+  return first && first.endsWith('Id') && all.every((row) => typeof row[first] === 'number') && new Set(all.map((row) => row[first])).size * 2 >= all.length ? first : null;
 }
 
 function isRows(value: unknown): value is Record<string, unknown>[] {
