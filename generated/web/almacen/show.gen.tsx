@@ -1,6 +1,7 @@
 // Generated from schemas/entities/organizacion/almacen.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { AlmacenDetails } from './details.gen';
 import { tipoAlmacen } from './enums.gen';
@@ -10,10 +11,19 @@ const facts: Fact[] = [
   { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
   { source: 'responsablePersonalId', type: 'reference', reference: 'personal-medico', labelField: 'responsablePersonalNombre', permission: 'personal-medico.ver' },
 ];
+const related: Relation[] = [
+  { resource: 'almacen', field: 'almacenAbastecedorId', permission: 'catalogo.ver' },
+  { resource: 'jurisdiccion', field: 'almacenId', permission: 'catalogo.ver' },
+  { resource: 'nucleo', field: 'almacenId', permission: 'catalogo.ver' },
+  { resource: 'nucleo', field: 'almacenSurtidorId', permission: 'catalogo.ver' },
+  { resource: 'solicitud', field: 'almacenSolicitanteId', permission: 'solicitud.ver' },
+  { resource: 'solicitud', field: 'almacenSurtidorId', permission: 'solicitud.ver' },
+];
+const history = () => import('./history.gen');
 
 export default function AlmacenShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history}>
       <AlmacenDetails />
     </ShowPage>
   );

@@ -10,10 +10,11 @@ const facts: Fact[] = [
   { source: 'codigoPostal', type: 'reference', reference: 'codigo-postal', labelField: 'codigoPostalNombre', permission: 'catalogo.ver' },
   { source: 'municipioId', type: 'reference', reference: 'municipio', labelField: 'municipioNombre', permission: 'catalogo.ver' },
 ];
+const history = () => import('./history.gen');
 
 export default function ColoniaShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} history={history}>
       <ColoniaDetails />
     </ShowPage>
   );

@@ -9,10 +9,11 @@ const facts: Fact[] = [
   { source: 'claveConPunto', type: 'text' },
   { source: 'sexoPermitido', type: 'enum', choices: diagnosticoSexoPermitido },
 ];
+const history = () => import('./history.gen');
 
 export default function DiagnosticoShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} history={history}>
       <DiagnosticoDetails />
     </ShowPage>
   );

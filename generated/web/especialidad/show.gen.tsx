@@ -1,6 +1,7 @@
 // Generated from schemas/entities/clinica/especialidad.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { EspecialidadDetails } from './details.gen';
 import { especialidadTipo } from './enums.gen';
@@ -8,10 +9,15 @@ import { especialidadTipo } from './enums.gen';
 const facts: Fact[] = [
   { source: 'tipo', type: 'enum', choices: especialidadTipo },
 ];
+const related: Relation[] = [
+  { resource: 'nucleo', field: 'especialidadId', permission: 'catalogo.ver' },
+  { resource: 'personal-medico', field: 'especialidadId', permission: 'personal-medico.ver' },
+];
+const history = () => import('./history.gen');
 
 export default function EspecialidadShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history}>
       <EspecialidadDetails />
     </ShowPage>
   );

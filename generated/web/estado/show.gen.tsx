@@ -1,6 +1,7 @@
 // Generated from schemas/entities/geografia/estado.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { EstadoDetails } from './details.gen';
 
@@ -9,10 +10,16 @@ const facts: Fact[] = [
   { source: 'claveInegi', type: 'code' },
   { source: 'paisCodigo', type: 'reference', reference: 'pais', labelField: 'paisNombre', permission: 'catalogo.ver' },
 ];
+const related: Relation[] = [
+  { resource: 'codigo-postal', field: 'estadoClave', permission: 'catalogo.ver' },
+  { resource: 'municipio', field: 'estadoClave', permission: 'catalogo.ver' },
+  { resource: 'persona', field: 'estadoNacimiento', permission: 'usuario.vincular' },
+];
+const history = () => import('./history.gen');
 
 export default function EstadoShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history}>
       <EstadoDetails />
     </ShowPage>
   );

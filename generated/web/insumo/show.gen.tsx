@@ -11,10 +11,11 @@ const facts: Fact[] = [
   { source: 'fraccion', type: 'enum', choices: fraccion },
   { source: 'unidadBase', type: 'enum', choices: insumoUnidadBase },
 ];
+const history = () => import('./history.gen');
 
 export default function InsumoShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} history={history}>
       <InsumoDetails />
     </ShowPage>
   );

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/geografia/jurisdiccion.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { JurisdiccionDetails } from './details.gen';
 
@@ -9,10 +10,16 @@ const facts: Fact[] = [
   { source: 'sedeMunicipioId', type: 'reference', reference: 'municipio', labelField: 'sedeMunicipioNombre', permission: 'catalogo.ver' },
   { source: 'jefePersonalMedicoId', type: 'reference', reference: 'personal-medico', labelField: 'jefePersonalMedicoNombre', permission: 'personal-medico.ver' },
 ];
+const related: Relation[] = [
+  { resource: 'municipio', field: 'jurisdiccionId', permission: 'catalogo.ver' },
+  { resource: 'solicitud', field: 'jurisdiccionId', permission: 'solicitud.ver' },
+  { resource: 'unidad', field: 'jurisdiccionId', permission: 'catalogo.ver' },
+];
+const history = () => import('./history.gen');
 
 export default function JurisdiccionShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history}>
       <JurisdiccionDetails />
     </ShowPage>
   );

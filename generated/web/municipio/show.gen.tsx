@@ -1,6 +1,7 @@
 // Generated from schemas/entities/geografia/municipio.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { MunicipioDetails } from './details.gen';
 
@@ -9,10 +10,16 @@ const facts: Fact[] = [
   { source: 'jurisdiccionId', type: 'reference', reference: 'jurisdiccion', labelField: 'jurisdiccionNombre', permission: 'catalogo.ver' },
   { source: 'poblacion', type: 'integer' },
 ];
+const related: Relation[] = [
+  { resource: 'codigo-postal', field: 'municipioId', permission: 'catalogo.ver' },
+  { resource: 'colonia', field: 'municipioId', permission: 'catalogo.ver' },
+  { resource: 'jurisdiccion', field: 'sedeMunicipioId', permission: 'catalogo.ver' },
+];
+const history = () => import('./history.gen');
 
 export default function MunicipioShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history}>
       <MunicipioDetails />
     </ShowPage>
   );

@@ -10,10 +10,11 @@ const facts: Fact[] = [
   { source: 'tipo', type: 'enum', choices: tipoNucleo },
   { source: 'turno', type: 'enum', choices: turno },
 ];
+const history = () => import('./history.gen');
 
 export default function NucleoShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} history={history}>
       <NucleoDetails />
     </ShowPage>
   );

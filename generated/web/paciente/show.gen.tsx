@@ -1,6 +1,7 @@
 // Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { genero } from '../persona/enums.gen';
 import { PacienteDetails } from './details.gen';
@@ -11,10 +12,14 @@ const facts: Fact[] = [
   { source: 'persona.curp', type: 'code' },
   { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
 ];
+const related: Relation[] = [
+  { resource: 'paciente', field: 'fusionadoEnId', permission: 'paciente.ver' },
+];
+const history = () => import('./history.gen');
 
 export default function PacienteShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history}>
       <PacienteDetails />
     </ShowPage>
   );

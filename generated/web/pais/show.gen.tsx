@@ -1,6 +1,7 @@
 // Generated from schemas/entities/geografia/pais.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { PaisDetails } from './details.gen';
 
@@ -8,10 +9,16 @@ const facts: Fact[] = [
   { source: 'codigo', type: 'text' },
   { source: 'nacionalidad', type: 'text' },
 ];
+const related: Relation[] = [
+  { resource: 'estado', field: 'paisCodigo', permission: 'catalogo.ver' },
+  { resource: 'paciente', field: 'nacionalidad', permission: 'paciente.ver' },
+  { resource: 'persona', field: 'paisNacimiento', permission: 'usuario.vincular' },
+];
+const history = () => import('./history.gen');
 
 export default function PaisShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history}>
       <PaisDetails />
     </ShowPage>
   );

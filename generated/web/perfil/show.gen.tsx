@@ -1,6 +1,7 @@
 // Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { PerfilDetails } from './details.gen';
 import { alcanceDatos } from './enums.gen';
@@ -9,10 +10,14 @@ const facts: Fact[] = [
   { source: 'alcance', type: 'enum', choices: alcanceDatos },
   { source: 'descripcion', type: 'longText' },
 ];
+const related: Relation[] = [
+  { resource: 'usuario', field: 'perfilId', permission: 'usuario.ver' },
+];
+const history = () => import('./history.gen');
 
 export default function PerfilShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history}>
       <PerfilDetails />
     </ShowPage>
   );

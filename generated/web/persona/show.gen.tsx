@@ -10,10 +10,11 @@ const facts: Fact[] = [
   { source: 'fechaNacimiento', type: 'date' },
   { source: 'genero', type: 'enum', choices: genero },
 ];
+const history = () => import('./history.gen');
 
 export default function PersonaShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} history={history}>
       <PersonaDetails />
     </ShowPage>
   );

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/clinica/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { PersonalMedicoDetails } from './details.gen';
 import { tipoPersonal } from './enums.gen';
@@ -10,10 +11,21 @@ const facts: Fact[] = [
   { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
   { source: 'cedulaProfesional', type: 'code' },
 ];
+const related: Relation[] = [
+  { resource: 'almacen', field: 'responsablePersonalId', permission: 'catalogo.ver' },
+  { resource: 'jurisdiccion', field: 'jefePersonalMedicoId', permission: 'catalogo.ver' },
+  { resource: 'nucleo', field: 'medicoId', permission: 'catalogo.ver' },
+  { resource: 'nucleo', field: 'enfermeraId', permission: 'catalogo.ver' },
+  { resource: 'nucleo', field: 'promotorId', permission: 'catalogo.ver' },
+  { resource: 'unidad', field: 'responsablePersonalId', permission: 'catalogo.ver' },
+  { resource: 'unidad', field: 'responsableSanitarioId', permission: 'catalogo.ver' },
+  { resource: 'usuario', field: 'personalMedicoId', permission: 'usuario.ver' },
+];
+const history = () => import('./history.gen');
 
 export default function PersonalMedicoShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history}>
       <PersonalMedicoDetails />
     </ShowPage>
   );

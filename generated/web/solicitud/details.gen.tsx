@@ -1,10 +1,12 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { ShowLines } from '../../../src/ui/lines/ShowLines';
 import { ShowField } from '../../../src/ui/show/ShowField';
 import { ShowGroup } from '../../../src/ui/show/ShowGroup';
 import { ShowRecords } from '../../../src/ui/show/ShowRecords';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
-import { estatusLineaSolicitud, estatusSolicitud, mes, resolucionDiferencia, tipoDiferencia, tipoSolicitud } from './enums.gen';
+import { estatusSolicitud, mes, tipoSolicitud } from './enums.gen';
+import { lineasAllColumns } from './lines.gen';
 
 export function SolicitudDetails() {
   return (
@@ -32,26 +34,11 @@ export function SolicitudDetails() {
         <ShowField source="solicitudOrigenId" type="reference" reference="solicitud" labelField="solicitudOrigenNombre" permission="solicitud.ver" />
       </ShowSection>
       <ShowSection id="lineas">
-        <ShowRecords
+        <ShowLines
           source="lineas"
-          columns={[
-            { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver' },
-            { source: 'cantidadSolicitada', type: 'integer' },
-            { source: 'observaciones', type: 'text' },
-            { source: 'existenciaActual', type: 'integer' },
-            { source: 'cpm', type: 'number', scale: 2 },
-            { source: 'enTransito', type: 'integer' },
-            { source: 'cantidadSugerida', type: 'integer' },
-            { source: 'cantidadAutorizada', type: 'integer' },
-            { source: 'motivoModificacion', type: 'text' },
-            { source: 'cantidadSurtida', type: 'integer' },
-            { source: 'motivoFaltante', type: 'text' },
-            { source: 'cantidadRecibida', type: 'integer' },
-            { source: 'diferenciaTipo', type: 'enum', choices: tipoDiferencia },
-            { source: 'diferenciaNota', type: 'text' },
-            { source: 'diferenciaResolucion', type: 'enum', choices: resolucionDiferencia },
-            { source: 'estatusLinea', type: 'enum', choices: estatusLineaSolicitud },
-          ]}
+          plain
+          columns={lineasAllColumns}
+          totals={[{ field: 'cantidadSolicitada', fn: 'sum' }, { field: 'cantidadAutorizada', fn: 'sum' }, { field: 'cantidadSurtida', fn: 'sum' }, { field: 'cantidadRecibida', fn: 'sum' }]}
         />
       </ShowSection>
       <ShowSection id="envio">

@@ -1,9 +1,12 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { solicitudLifecycle } from '../../shared/lifecycles/solicitud.gen';
 import { SolicitudDetails } from './details.gen';
-import { tipoSolicitud } from './enums.gen';
+import { estatusSolicitud, tipoSolicitud } from './enums.gen';
+import { transitionForms } from './transitions.gen';
 
 const facts: Fact[] = [
   { source: 'almacenSolicitanteId', type: 'reference', reference: 'almacen', labelField: 'almacenSolicitanteNombre', permission: 'catalogo.ver' },
@@ -11,10 +14,14 @@ const facts: Fact[] = [
   { source: 'tipo', type: 'enum', choices: tipoSolicitud },
   { source: 'fechaRequerida', type: 'date' },
 ];
+const related: Relation[] = [
+  { resource: 'solicitud', field: 'solicitudOrigenId', permission: 'solicitud.ver' },
+];
+const history = () => import('./history.gen');
 
 export default function SolicitudShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history} lifecycle={solicitudLifecycle} transitionForms={transitionForms} states={estatusSolicitud}>
       <SolicitudDetails />
     </ShowPage>
   );

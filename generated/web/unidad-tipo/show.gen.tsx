@@ -1,6 +1,7 @@
 // Generated from schemas/entities/organizacion/unidad-tipo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { UnidadTipoDetails } from './details.gen';
 import { grupoUnidad } from './enums.gen';
@@ -9,10 +10,14 @@ const facts: Fact[] = [
   { source: 'grupo', type: 'enum', choices: grupoUnidad },
   { source: 'nivelAtencion', type: 'integer' },
 ];
+const related: Relation[] = [
+  { resource: 'unidad', field: 'unidadTipoId', permission: 'catalogo.ver' },
+];
+const history = () => import('./history.gen');
 
 export default function UnidadTipoShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history}>
       <UnidadTipoDetails />
     </ShowPage>
   );

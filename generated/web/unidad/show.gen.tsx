@@ -1,6 +1,7 @@
 // Generated from schemas/entities/organizacion/unidad.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { UnidadDetails } from './details.gen';
 
@@ -9,10 +10,21 @@ const facts: Fact[] = [
   { source: 'unidadTipoId', type: 'reference', reference: 'unidad-tipo', labelField: 'unidadTipoNombre', permission: 'catalogo.ver' },
   { source: 'jurisdiccionId', type: 'reference', reference: 'jurisdiccion', labelField: 'jurisdiccionNombre', permission: 'catalogo.ver' },
 ];
+const related: Relation[] = [
+  { resource: 'almacen', field: 'unidadId', permission: 'catalogo.ver' },
+  { resource: 'nucleo', field: 'unidadId', permission: 'catalogo.ver' },
+  { resource: 'paciente', field: 'unidadId', permission: 'paciente.ver' },
+  { resource: 'personal-medico', field: 'unidadId', permission: 'personal-medico.ver' },
+  { resource: 'solicitud', field: 'unidadSolicitanteId', permission: 'solicitud.ver' },
+  { resource: 'solicitud', field: 'unidadSurtidoraId', permission: 'solicitud.ver' },
+  { resource: 'unidad', field: 'unidadAbastecedoraId', permission: 'catalogo.ver' },
+  { resource: 'usuario', field: 'unidadId', permission: 'usuario.ver' },
+];
+const history = () => import('./history.gen');
 
 export default function UnidadShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history}>
       <UnidadDetails />
     </ShowPage>
   );

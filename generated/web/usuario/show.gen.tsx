@@ -1,6 +1,7 @@
 // Generated from schemas/entities/seguridad/usuario.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { UsuarioDetails } from './details.gen';
 
@@ -9,10 +10,19 @@ const facts: Fact[] = [
   { source: 'perfilId', type: 'reference', reference: 'perfil', labelField: 'perfilNombre', permission: 'catalogo.ver' },
   { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
 ];
+const related: Relation[] = [
+  { resource: 'solicitud', field: 'solicitanteId', permission: 'solicitud.ver' },
+  { resource: 'solicitud', field: 'remitenteId', permission: 'solicitud.ver' },
+  { resource: 'solicitud', field: 'revisorId', permission: 'solicitud.ver' },
+  { resource: 'solicitud', field: 'autorizadorId', permission: 'solicitud.ver' },
+  { resource: 'solicitud', field: 'surtidorId', permission: 'solicitud.ver' },
+  { resource: 'solicitud', field: 'receptorId', permission: 'solicitud.ver' },
+];
+const history = () => import('./history.gen');
 
 export default function UsuarioShow() {
   return (
-    <ShowPage facts={facts}>
+    <ShowPage facts={facts} related={related} history={history}>
       <UsuarioDetails />
     </ShowPage>
   );

@@ -1,14 +1,16 @@
 import { LANGUAGES, type Entity, type EnumType, type Field, type Language, type Model, type Operation, type OutputFile, type Transition } from '../model';
+import { referrersOf, type Referrer } from './referrers';
 
 /** `locales/<language>/`: the menu, and for each entity its names, fields, hints, sections and codes, loaded with its screens. */
 export function emitLabels(model: Model): OutputFile[] {
   const all = new Map(model.entities.map((entity) => [entity.name, entity]));
+  const referrers = referrersOf(model);
   return LANGUAGES.flatMap((language) => [
     namesFile(model, language),
     documentsFile(model, language, all),
     ...model.entities.map((entity): OutputFile => ({
       path: `locales/${language}/${entity.name}.gen.json`,
-      content: json(entityLabels(entity, language, all, model.endpoints.flatMap(({ operations }) => operations.filter(({ button }) => button?.entity === entity.name)))),
+      content: json({ ...entityLabels(entity, language, all, model.endpoints.flatMap(({ operations }) => operations.filter(({ button }) => button?.entity === entity.name))), ...relatedLabels(entity, language, referrers.get(entity.name) ?? []) }),
       sources: [entity.source.file],
     })),
   ]);
@@ -76,6 +78,11 @@ function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<strin
     for (const option of type.options) labels[`enums.${type.name}.${option.value}`] = option.labels[language];
   }
   return labels;
+}
+
+/** What other records call this one: the titles of a record's related lists. */
+function relatedLabels(entity: Entity, language: Language, referrers: readonly Referrer[]): Record<string, string> {
+  return Object.fromEntries(referrers.map(({ entity: other, field }) => [`resources.${entity.name}.related.${other.name}.${field.name}`, field.labels[language]]));
 }
 
 function json(value: unknown): string {

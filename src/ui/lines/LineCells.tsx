@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { isReference } from './is-reference';
+import { referenceOf } from './is-reference';
 import { LineCell } from './LineCell';
 import type { Line } from './line';
 import type { LineColumn } from './line-column';
@@ -33,7 +33,7 @@ export interface LineCellsProps {
 /** The cells of a line: drawn again only when the line changed, or the focus came or went. */
 export const LineCells = memo(function LineCells({ line, path, columns, labels, active, editing, errors, repeats, repeated, detail, actions }: LineCellsProps) {
   const details = detail.split('\n');
-  const references = columns.filter(isReference);
+  const references = columns.filter((column) => referenceOf(column) !== null);
   return columns.map((column, position) => (
     <LineCell
       key={column.source}
@@ -46,7 +46,7 @@ export const LineCells = memo(function LineCells({ line, path, columns, labels, 
       editing={active === position ? editing : null}
       error={errors?.[column.source] ?? (position === 0 ? errors?.[''] : undefined)}
       repeats={repeated?.includes(column.source) ? repeats : undefined}
-      detail={isReference(column) ? details[references.indexOf(column)] : undefined}
+      detail={details[references.indexOf(column)]}
       actions={actions}
     />
   ));

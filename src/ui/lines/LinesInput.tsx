@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useTranslate, useWrappedSource } from 'ra-core';
+import { useTranslate, useWrappedSource, type TranslateFunction } from 'ra-core';
 import { useCallback, useDeferredValue, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
 import { schemaPath } from '../../shared/paths';
 import { fieldId } from '../form/field-id';
@@ -15,7 +15,7 @@ import { lineTracks } from './column-width';
 import { duplicateLines } from './duplicate-lines';
 import { gridAction } from './grid-keys';
 import type { Position } from './grid-moves';
-import { isReference } from './is-reference';
+import { isReference, referenceOf } from './is-reference';
 import type { LineColumn, LineTotal, LineValues } from './line-column';
 import type { LinesActions } from './lines-actions';
 import { LineRow } from './LineRow';
@@ -63,11 +63,11 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
   const { spec } = useFormContextValue();
   const translate = useTranslate();
   const needed = useCondition(path, 'required', required) || required;
-  const key = `resources.${name}.fields.${schemaPath(path)}`;
-  const label = translate(key);
-  const labels = useMemo(() => columns.map((column) => translate(`${key}.${column.source}`)), [columns, key, translate]);
+  const key = `fields.${schemaPath(path)}`;
+  const label = fieldText(translate, name, key);
+  const labels = useMemo(() => columns.map((column) => fieldText(translate, name, `${key}.${column.source}`)), [columns, key, name, translate]);
   const sources = useMemo(() => sourcesOf(columns), [columns]);
-  const references = useMemo(() => columns.filter(isReference), [columns]);
+  const references = useMemo(() => columns.flatMap((column) => { const reference = referenceOf(column); return reference === null ? [] : [{ reference, source: column.source }]; }), [columns]);
   const defaults = (readPath(spec.defaults, schemaPath(path)) as LineValues | undefined) ?? NO_DEFAULTS;
 
   const { lines, model, message, errors: found } = useLines(path, rowKey);
@@ -94,7 +94,7 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
   useCellRegistry(path, columns, labels, lines);
   const details = useDetails(rows, columns);
   const seconds = useMemo(
-    () => rows.map((row) => references.map(({ source: field, input }) => details.get(detailKey(input.reference, row[field])) ?? '').join('\n')),
+    () => rows.map((row) => references.map(({ source: field, reference }) => details.get(detailKey(reference, row[field])) ?? '').join('\n')),
     [rows, references, details],
   );
   const tracks = useMemo(() => lineTracks(columns, !fixed), [columns, fixed]);
@@ -179,6 +179,11 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
       </div>
     </fieldset>
   );
+}
+
+/** A step of a lifecycle names the columns that it fills in itself; the others are called as everywhere else. */
+function fieldText(translate: TranslateFunction, name: string, key: string): string {
+  return translate(`resources.${name}.${key}`, { _: translate(`resources.${name.split('.')[0]}.${key}`) });
 }
 
 /** The cell that an event came from; null for anything else, also for an input inside a cell. */

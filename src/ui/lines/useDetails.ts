@@ -2,7 +2,7 @@ import { useDataProvider, type RaRecord } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { toOption } from '../reference/reference-option';
 import { useLoadResource } from '../resource/ResourceRegistry';
-import { isReference } from './is-reference';
+import { referenceOf } from './is-reference';
 import type { LineColumn, LineValues } from './line-column';
 
 /** What tells a referenced record from its namesakes (clave, presentation), by `detailKey`. */
@@ -20,8 +20,8 @@ export function useDetails(rows: readonly LineValues[], columns: readonly LineCo
   useEffect(() => {
     const wanted = new Map<string, Set<string | number>>();
     for (const column of columns) {
-      if (column.type !== 'reference' && !isReference(column)) continue;
-      const reference = isReference(column) ? column.input.reference : column.type === 'reference' ? column.reference : '';
+      const reference = referenceOf(column);
+      if (reference === null) continue;
       for (const row of rows) {
         const id = row[column.source];
         if ((typeof id !== 'number' && typeof id !== 'string') || id === '' || asked.has(detailKey(reference, id))) continue;

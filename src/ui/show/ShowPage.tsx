@@ -1,9 +1,12 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useGetOne, useTranslate } from 'ra-core';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import type { LifecycleSpec } from '../../shared/lifecycle';
 import { usePermission } from '../access/PermissionsContext';
+import type { TransitionForms } from '../lifecycle/transition-forms';
 import { InactiveChip } from '../list/InactiveChip';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
@@ -12,17 +15,35 @@ import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import { ErrorState } from '../states/ErrorState';
 import { NoPermission } from '../states/NoPermission';
+import type { EnumChoices } from '../values/enum-choices';
 import { ActivationButton } from './ActivationButton';
 import { type Fact, RecordFacts } from './RecordFacts';
+import { PrintHead, Signatures } from './PrintParts';
 import { RecordHistory } from './RecordHistory';
+import type { LoadHistoryFields } from './RecordTrail';
+import type { Relation } from './RelatedRecords';
 import { ShowContextProvider } from './ShowContext';
 import { ShowSkeleton } from './ShowSkeleton';
+import { TrailSection } from './TrailSection';
 import pageStyles from '../page/page.module.css';
 import styles from './show.module.css';
+
+const LifecycleState = lazy(() => import('../lifecycle/LifecycleState'));
+const LifecycleTimeline = lazy(() => import('../lifecycle/LifecycleTimeline'));
+const RelatedRecords = lazy(() => import('./RelatedRecords'));
+const TransitionBar = lazy(() => import('../lifecycle/TransitionBar'));
 
 export interface ShowPageProps {
   /** Two or three facts under the title. */
   readonly facts?: readonly Fact[];
+  /** Fields of other resources that point to this one. */
+  readonly related?: readonly Relation[];
+  /** How the values of the record's history are shown. */
+  readonly history?: LoadHistoryFields;
+  /** States and steps of a document, with the inputs of the steps and the texts of the states. */
+  readonly lifecycle?: LifecycleSpec;
+  readonly transitionForms?: TransitionForms;
+  readonly states?: EnumChoices;
   readonly children: ReactNode;
 }
 
@@ -40,42 +61,60 @@ function LoadRecord(props: ShowPageProps) {
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ShowSkeleton />;
 }
 
-function Shown({ id, record, facts = [], children }: ShowPageProps & { id: string; record: WireRecord }) {
+const NO_FACTS: readonly Fact[] = [];
+const NO_RELATIONS: readonly Relation[] = [];
+const NO_FORMS: TransitionForms = {};
+
+function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, lifecycle, transitionForms = NO_FORMS, states, children }: ShowPageProps & { id: string; record: WireRecord }) {
   const { name, icon, recordLabel, recordDetail } = useResourceModule();
   const translate = useTranslate();
   const title = recordLabel(record) || `#${id}`;
   const detail = recordDetail(record);
   const inactive = record['activo'] === false;
+  const document = lifecycle && states ? { lifecycle, states } : null;
   const context = useMemo(() => ({ record, prefix: '' }), [record]);
   usePageTitle(title);
 
   return (
     <ShowContextProvider value={context}>
-      <div className={pageStyles['page']} data-ends>
+      <div className={`${pageStyles['page']} ${styles['record']}`} data-ends>
+        <PrintHead />
         <PageHeading
           icon={icon}
-          title={<>{title} {inactive && <InactiveChip />}</>}
+          title={<>{title} {inactive && <InactiveChip />} {document && <Suspense><LifecycleState record={record} {...document} /></Suspense>}</>}
           description={[translate(`resources.${name}.name`, { smart_count: 1 }), facts.length === 0 && detail !== title ? detail : ''].filter(Boolean).join(' · ')}
-          actions={<ShowActions id={id} record={record} title={title} />}
+          actions={(
+            <>
+              <ShowActions id={id} record={record} title={title} lifecycle={lifecycle} />
+              {document && <Suspense><TransitionBar id={id} record={record} title={title} forms={transitionForms} {...document} /></Suspense>}
+            </>
+          )}
         />
         <RecordFacts facts={facts} />
         {inactive && <p className={styles['banner']}>{translate('app.record.inactiveBanner')}</p>}
         {children}
-        <RecordHistory record={record} />
+        {document && <Suspense><LifecycleTimeline id={id} record={record} {...document} /></Suspense>}
+        {related.length > 0 && <Suspense><RelatedRecords id={id} relations={related} /></Suspense>}
+        {history && <TrailSection id={id} loadFields={history} />}
+        {lifecycle && <Signatures record={record} lifecycle={lifecycle} />}
+        <RecordHistory id={id} record={record} />
       </div>
     </ShowContextProvider>
   );
 }
 
-function ShowActions({ id, record, title }: { id: string; record: WireRecord; title: string }) {
+function ShowActions({ id, record, title, lifecycle }: { id: string; record: WireRecord; title: string; lifecycle: LifecycleSpec | undefined }) {
   const { name, operations, permissions } = useResourceModule();
   const translate = useTranslate();
-  const mayEdit = usePermission(permissions.update) && operations.includes('update');
+  // A document that went on its way is changed by its steps alone.
+  const open = !lifecycle || lifecycle.states[String(record[lifecycle.field])]?.editable === true;
+  const mayEdit = usePermission(permissions.update) && operations.includes('update') && open;
   return (
     <>
-      <ActivationButton id={id} record={record} title={title} />
+      <Button className={styles['print'] ?? ''} startIcon={<PrintOutlined />} onClick={() => window.print()}>{translate('app.print.print')}</Button>
+      {open && <ActivationButton id={id} record={record} title={title} />}
       {mayEdit && (
-        <Button component={Link} to={recordPath.edit(name, id)} variant="contained" color="primary" startIcon={<EditOutlined />}>
+        <Button component={Link} to={recordPath.edit(name, id)} variant={lifecycle ? 'outlined' : 'contained'} color={lifecycle ? 'inherit' : 'primary'} startIcon={<EditOutlined />}>
           {translate('app.action.edit')}
         </Button>
       )}

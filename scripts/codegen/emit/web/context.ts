@@ -1,14 +1,19 @@
 import type { Entity, EnumType, Field, Model } from '../../model';
+import { referrersOf, type Referrer } from '../referrers';
 
 /** What the web emitters look up while they write one entity. */
 export interface WebContext {
   readonly entity: Entity;
   readonly entities: ReadonlyMap<string, Entity>;
+  /** Fields of listed entities that point to this one. */
+  readonly referrers: readonly Referrer[];
 }
 
-export function contexts({ entities }: Model): WebContext[] {
+export function contexts(model: Model): WebContext[] {
+  const { entities } = model;
+  const referrers = referrersOf(model);
   const all = new Map(entities.map((entity) => [entity.name, entity]));
-  return entities.map((entity) => ({ entity, entities: all }));
+  return entities.map((entity) => ({ entity, entities: all, referrers: referrers.get(entity.name) ?? [] }));
 }
 
 /** The entity that an embed field holds, null for any other field. */

@@ -40,9 +40,13 @@ function detailOf(field: Field, context: WebContext, imports: Imports, alone: bo
       imports.use(details, `../${field.embed!.entity}/details.gen`);
       return element(imports.use('ShowGroup', ui('show/ShowGroup')), { ...common, plain: true }, [`<${details} />`]);
     }
-    case 'records':
     case 'lines': {
-      const columns = (field.lines?.fields ?? field.fields).map((child) => `  ${objectLiteral({ source: child.name, ...valueSpec(child, context, imports) })},\n`).join('');
+      const { totals } = field.lines!;
+      const columns = code(imports.use(`${field.name}AllColumns`, './lines.gen'));
+      return element(imports.use('ShowLines', ui('lines/ShowLines')), { ...common, plain: alone, columns, totals: totals.length > 0 ? totals : undefined });
+    }
+    case 'records': {
+      const columns = field.fields.map((child) => `  ${objectLiteral({ source: child.name, ...valueSpec(child, context, imports) })},\n`).join('');
       return element(imports.use('ShowRecords', ui('show/ShowRecords')), { ...common, columns: code(`[\n${columns}]`) });
     }
     default:

@@ -2,7 +2,7 @@ import type { Field, OutputFile } from '../../model';
 import { embedded, type WebContext } from './context';
 import { Imports, ui } from './imports';
 import { objectLiteral } from './jsx';
-import { valueSpec } from './value-spec';
+import { choices, valueSpec } from './value-spec';
 
 /** `show.gen.tsx`, `create.gen.tsx` and `edit.gen.tsx`: the page around the entity's details and fields. */
 export function emitPages(context: WebContext): OutputFile[] {
@@ -24,19 +24,34 @@ function show(context: WebContext): OutputFile {
     return field ? [`  ${objectLiteral({ source: path, ...factSpec(field, path, context, imports) })},\n`] : [];
   }).join('');
   if (facts) imports.type('Fact', ui('show/RecordFacts'));
+  const related = context.referrers.map(({ entity: other, field }) => `  ${objectLiteral({ resource: other.name, field: field.name, permission: other.permissions.list })},\n`).join('');
+  if (related) imports.type('Relation', ui('show/RelatedRecords'));
+  const document = lifecycleProps(context, imports);
   return {
     path: `web/${entity.name}/show.gen.tsx`,
     sources: [entity.source.file],
     content: `${imports}
-${facts ? `const facts: Fact[] = [\n${facts}];\n\n` : ''}export default function ${entity.pascal}Show() {
+${facts ? `const facts: Fact[] = [\n${facts}];\n` : ''}${related ? `const related: Relation[] = [\n${related}];\n` : ''}const history = () => import('./history.gen');
+
+export default function ${entity.pascal}Show() {
   return (
-    <ShowPage${facts ? ' facts={facts}' : ''}>
+    <ShowPage${facts ? ' facts={facts}' : ''}${related ? ' related={related}' : ''} history={history}${document}>
       <${entity.pascal}Details />
     </ShowPage>
   );
 }
 `,
   };
+}
+
+/** States and steps of a document, for the page that offers them. */
+function lifecycleProps(context: WebContext, imports: Imports): string {
+  const { entity } = context;
+  const state = entity.lifecycle && entity.fields.find(({ name }) => name === entity.lifecycle!.field);
+  if (!state?.enumType) return '';
+  const lifecycle = imports.use(`${entity.camel}Lifecycle`, `../../shared/lifecycles/${entity.name}.gen`);
+  const forms = imports.use('transitionForms', './transitions.gen');
+  return ` lifecycle={${lifecycle}} transitionForms={${forms}} states={${choices(state.enumType.name, context, imports).code}}`;
 }
 
 /** A fact of an embedded record finds its label beside itself: `persona.paisNacimiento` → `persona.paisNacimientoNombre`. */

@@ -3,6 +3,7 @@ import { contexts } from './context';
 import { emitDetails } from './details';
 import { emitEnumChoices } from './enums';
 import { emitFields } from './fields';
+import { emitHistory } from './history';
 import { emitLines } from './lines';
 import { emitList } from './list';
 import { emitOperationsClient } from './operations';
@@ -14,6 +15,6 @@ import { emitTransitions } from './transitions';
 /** The generated screens: per entity its resource, list, show, forms and their parts; for all of them the registry and the operations' client. */
 export function emitWeb(model: Model): OutputFile[] {
   const entities = contexts(model).flatMap((context) =>
-    [emitResource, emitList, emitDetails, emitFields, emitPages, emitEnumChoices, emitLines, emitTransitions].flatMap((emit) => emit(context)));
+    [emitResource, emitList, emitDetails, emitFields, emitPages, emitHistory, emitEnumChoices, emitLines, emitTransitions].flatMap((emit) => emit(context)));
   return [...entities, ...emitWebRegistry(model), ...emitOperationsClient(model)];
 }

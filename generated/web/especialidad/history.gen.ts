@@ -1,0 +1,10 @@
+// Generated from schemas/entities/clinica/especialidad.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { especialidadTipo } from './enums.gen';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  clave: { type: 'text' },
+  nombre: { type: 'text' },
+  tipo: { type: 'enum', choices: especialidadTipo },
+};

@@ -1,0 +1,15 @@
+// Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { alcanceDatos, perfilLayoutForzado } from './enums.gen';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  nombre: { type: 'text' },
+  descripcion: { type: 'longText' },
+  alcance: { type: 'enum', choices: alcanceDatos },
+  layoutForzado: { type: 'enum', choices: perfilLayoutForzado },
+  rutaInicio: { type: 'text' },
+  esSistema: { type: 'boolean' },
+  'permisos.clave': { type: 'text' },
+  'permisos.alcance': { type: 'enum', choices: alcanceDatos },
+};

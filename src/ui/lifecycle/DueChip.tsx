@@ -1,0 +1,25 @@
+import { useTranslate } from 'ra-core';
+import { formatDateTime } from '../format/format-date';
+import { ToneChip } from '../values/ToneChip';
+import { durationText } from './duration-text';
+import { useNow } from './useNow';
+
+/** From here on the limit is near. */
+const NEAR_MS = 4 * 60 * 60_000;
+
+/** How long a document may still stay in its state, or for how long it has stayed too long. */
+export function DueChip({ due }: { readonly due: unknown }) {
+  const translate = useTranslate();
+  const now = useNow();
+  const moment = typeof due === 'string' ? Date.parse(due) : Number.NaN;
+  if (Number.isNaN(moment)) return null;
+  const left = moment - now;
+  const time = durationText(translate, left);
+  return (
+    <span title={formatDateTime(due)}>
+      <ToneChip tone={left < 0 ? 'danger' : left < NEAR_MS ? 'warning' : 'neutral'} icon="clock">
+        {translate(left < 0 ? 'app.lifecycle.overdue' : 'app.lifecycle.due', { time })}
+      </ToneChip>
+    </span>
+  );
+}

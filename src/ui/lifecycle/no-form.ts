@@ -1,0 +1,18 @@
+import type { FormSpec } from '../../shared/form-spec';
+
+/** Form of a step that asks for nothing. */
+export const NO_FORM: FormSpec = {
+  validate: () => true,
+  key: '',
+  writable: new Set(),
+  readOnly: new Set(),
+  writeOnce: [],
+  normalise: {},
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [],
+  lines: [],
+  examples: {},
+  defaults: {},
+};

@@ -1,0 +1,23 @@
+import type { TransitionSpec } from '../../shared/lifecycle';
+import type { LineValues } from '../lines/line-column';
+import type { WireRecord } from '../resource/wire-record';
+
+/** Values that the step's form starts with: its defaults, and the document's lines with what the step suggests for them. */
+export function transitionStart({ form, lines }: TransitionSpec, record: WireRecord): Record<string, unknown> {
+  const start: Record<string, unknown> = structuredClone({ ...form?.defaults });
+  if (!lines) return start;
+  const suggested = (row: LineValues) => Object.fromEntries(Object.entries(lines.start).map(([field, from]) => [field, row[field] ?? row[from] ?? null]));
+  return { ...start, [lines.field]: rowsOf(record[lines.field]).map((row) => ({ ...row, ...suggested(row) })) };
+}
+
+/** What is sent of the form's values: of each line its key and the columns that the step fills in. */
+export function transitionBody({ lines }: TransitionSpec, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (!lines) return { ...values };
+  const sent = [lines.key, ...lines.fields];
+  const pick = (row: LineValues) => Object.fromEntries(sent.filter((name) => row[name] !== undefined && row[name] !== null && row[name] !== '').map((name) => [name, row[name]]));
+  return { ...values, [lines.field]: rowsOf(values[lines.field]).map(pick) };
+}
+
+function rowsOf(value: unknown): readonly LineValues[] {
+  return Array.isArray(value) ? (value as LineValues[]) : [];
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useCallback, useRef, useState } from 'react';
+import { refusalOf, type LifecycleSpec } from '../../shared/lifecycle';
+import { ROOT_ERROR } from '../form/form-errors';
+import { readFailure } from '../form/submission-failure';
+import type { WireRecord } from '../resource/wire-record';
+import type { HistoryProvider, HistoryEvent } from '../show/history-event';
+import { choiceKey, type EnumChoices } from '../values/enum-choices';
+import type { LifecycleProvider } from './lifecycle-provider';
+
+/** Somebody was faster: the document as it is now, who it was, and whether the step can still be taken. */
+export interface Overtaken {
+  readonly record: WireRecord;
+  readonly event: HistoryEvent | null;
+  readonly possible: boolean;
+}
+
+/**
+ * Takes a document a step further. When somebody was faster it tells who did what, and goes on from the document as it is now
+ * if the step is still possible.
+ */
+export function useTransition(id: string, opened: WireRecord, lifecycle: LifecycleSpec, name: string, states: EnumChoices, onDone: () => void) {
+  const { resource } = lifecycle;
+  const provider = useDataProvider<LifecycleProvider & HistoryProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const base = useRef(opened);
+  const attempt = useRef({ body: '', key: '' });
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+
+  const run = useCallback(async (body: Record<string, unknown>): Promise<Record<string, string> | undefined> => {
+    // The same answer for the same request, whatever became of the first one on its way.
+    const text = JSON.stringify([base.current['version'], body]);
+    if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
+    try {
+      const { data } = await provider.transition(resource, { id, version: base.current['version'], transition: lifecycle.transitions[name]!.path, body, idempotencyKey: attempt.current.key });
+      queries.setQueryData([resource, 'getOne', { id, meta: undefined }], data);
+      await queries.invalidateQueries({ queryKey: [resource] });
+      const state = translate(choiceKey(states, String((data as WireRecord)[lifecycle.field])));
+      notify('app.lifecycle.done', { type: 'success', messageArgs: { action: translate(`resources.${resource}.transitions.${name}.name`), state } });
+      onDone();
+      return undefined;
+    } catch (error) {
+      const current = currentOf(error);
+      const failure = readFailure(error);
+      if (current && current['version'] !== base.current['version']) {
+        const events = await provider.history(resource, { id, page: 1, pageSize: 5 }).then(({ data }) => data, () => []);
+        base.current = current;
+        setOvertaken({ record: current, event: events.find(({ accion }) => accion !== 'LEER') ?? null, possible: refusalOf(lifecycle, current, name, null) === null });
+        void queries.invalidateQueries({ queryKey: [resource] });
+        return {};
+      }
+      if (failure.message === null) return Object.fromEntries(failure.fields.map(({ path, message }) => [path, message]));
+      return { [ROOT_ERROR]: translate(failure.message, { correlationId: failure.correlationId ?? '' }) };
+    }
+  }, [id, lifecycle, name, notify, onDone, provider, queries, resource, states, translate]);
+
+  return { run, overtaken };
+}
+
+/** The document that a 409 or a 412 brings along. */
+function currentOf(error: unknown): WireRecord | null {
+  const { actual } = (typeof error === 'object' && error !== null ? error : {}) as { actual?: unknown };
+  return typeof actual === 'object' && actual !== null ? (actual as WireRecord) : null;
+}

@@ -1,0 +1,66 @@
+import { useTranslate, type TranslateFunction } from 'ra-core';
+import type { ValueSpec } from '../values/value-spec';
+import { ValueView } from '../values/ValueView';
+import { flattenChanges, type FlatChange } from './flatten-changes';
+import type { FieldChange } from './history-event';
+import styles from './trail.module.css';
+
+/** Changes that one event shows; a document of 300 lines would fill the page. */
+const SHOWN = 40;
+
+interface ChangeTableProps {
+  readonly resource: string;
+  readonly changes: readonly FieldChange[];
+  readonly specs: Readonly<Record<string, ValueSpec>>;
+  readonly caption: string;
+}
+
+/** What an event changed: field, before, after, in the words and forms of the record's page. */
+export function ChangeTable({ resource, changes, specs, caption }: ChangeTableProps) {
+  const translate = useTranslate();
+  // Keys that only the system knows say nothing to a reader.
+  const flat = flattenChanges(changes).filter(({ path }) => path === 'activo' || Object.hasOwn(specs, path));
+  if (flat.length === 0) return <p className={styles['note']}>{translate('app.history.noFields')}</p>;
+  const created = flat.every(({ antes, oculto }) => antes === null && !oculto);
+  return (
+    <>
+      <table className={styles['changes']}>
+        <caption className="rs-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{translate('app.history.field')}</th>
+            {!created && <th scope="col">{translate('app.history.before')}</th>}
+            <th scope="col">{translate('app.history.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {flat.slice(0, SHOWN).map((change) => {
+            const spec = specs[change.path] ?? { type: 'boolean' as const };
+            return (
+              <tr key={`${change.path} ${change.row ?? ''}`}>
+                <th scope="row">{labelOf(translate, resource, change)}</th>
+                {change.oculto ? (
+                  <td colSpan={2}>{translate('app.history.hidden')}</td>
+                ) : (
+                  <>
+                    {!created && <td data-label={translate('app.history.before')}>{change.antes === null ? <ValueView spec={spec} value={null} /> : <del><ValueView spec={spec} value={change.antes} /></del>}</td>}
+                    <td data-label={translate('app.history.after')}><ValueView spec={spec} value={change.despues} /></td>
+                  </>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {flat.length > SHOWN && <p className={styles['note']}>{translate('app.history.more', { smart_count: flat.length - SHOWN })}</p>}
+    </>
+  );
+}
+
+function labelOf(translate: TranslateFunction, resource: string, { path, row }: FlatChange): string {
+  if (path === 'activo') return translate('app.list.activeFilter');
+  const text = (at: string) => translate(`resources.${resource}.fields.${at}`);
+  const group = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '';
+  const label = row !== null && group ? `${translate('app.history.row', { label: text(group), row })} · ${text(path)}` : text(path);
+  return label;
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { Loading } from '../states/Loading';
+import type { LoadHistoryFields } from './RecordTrail';
+import sectionStyles from '../page/titled-section.module.css';
+import styles from './show.module.css';
+
+const RecordTrail = lazy(() => import('./RecordTrail'));
+
+/** The audit trail, closed until somebody asks for it: it costs nothing to whoever does not. */
+export function TrailSection({ id, loadFields }: { readonly id: string; readonly loadFields: LoadHistoryFields }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={`${sectionStyles['section']} ${styles['screenOnly']}`} aria-labelledby="trail-title">
+      <h2 id="trail-title">{translate('app.history.title')}</h2>
+      <div className={styles['trail']}>
+        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>{translate(open ? 'app.history.hide' : 'app.history.show')}</Button>
+        {open && <Suspense fallback={<Loading />}><RecordTrail id={id} loadFields={loadFields} /></Suspense>}
+      </div>
+    </section>
+  );
+}

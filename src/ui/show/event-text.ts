@@ -1,0 +1,8 @@
+import type { TranslateFunction } from 'ra-core';
+import type { HistoryEvent } from './history-event';
+
+/** What an event was: the name of the step, or of the action. */
+export function eventText(translate: TranslateFunction, resource: string, { accion, transicion }: Pick<HistoryEvent, 'accion' | 'transicion'>): string {
+  const action = translate(`app.history.action.${accion}`, { _: accion });
+  return transicion === null ? action : translate(`resources.${resource}.transitions.${transicion}.name`, { _: action });
+}

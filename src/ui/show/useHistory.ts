@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { HistoryProvider } from './history-event';
+
+export interface HistoryFilter {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly accion?: string | undefined;
+  readonly usuarioId?: number | undefined;
+  readonly estados?: boolean;
+}
+
+/** A page of a record's history; asked again after every write to the resource. */
+export function useHistory(resource: string, id: string, filter: HistoryFilter) {
+  const provider = useDataProvider<HistoryProvider>();
+  return useQuery({
+    queryKey: [resource, 'history', id, filter],
+    queryFn: ({ signal }) => provider.history(resource, { id, ...filter, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

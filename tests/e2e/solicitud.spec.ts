@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { Api, type Json } from '../support/web/api';
+import { expect, settled, test } from '../support/web/test';
+
+interface Insumo { readonly insumoId: number; readonly clave: string; readonly nombreGenerico: string }
+
+const PATH = '/inventario/solicitud';
+const cell = (page: Page | Locator, row: number, column: string | RegExp): Locator =>
+  page.locator(`[aria-rowindex="${row + 1}"]`).getByRole('gridcell').filter({ has: page.locator('span', { hasText: column }) }).first();
+const supplies = (api: Api) => api.get<Insumo[]>('/catalogos/insumo?pageSize=12&sortBy=clave');
+
+async function draft(api: Api, count: number): Promise<Json> {
+  const warehouses = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=2');
+  const items = await supplies(api);
+  return api.create(PATH, {
+    tipo: 'COLECTIVO', urgente: false, almacenSolicitanteId: warehouses[1]!.almacenId, almacenSurtidorId: warehouses[0]!.almacenId,
+    lineas: items.slice(0, count).map(({ insumoId }, index) => ({ insumoId, cantidadSolicitada: 10 * (index + 1) })),
+  });
+}
+
+async function paste(page: Page, target: Locator, text: string): Promise<void> {
+  await target.focus();
+  await target.evaluate((element, block) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', block);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test.describe('the lines of a request', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('su'));
+
+  test('are scanned: a code again adds to its quantity, an unknown one stays in sight', async ({ page, api }) => {
+    const [first, second] = await supplies(api);
+    await page.goto('/solicitud/create');
+    const scan = page.getByLabel('Escanear o escribir una clave');
+    for (const code of [first!.clave, second!.clave.replaceAll('.', ''), first!.clave, 'NO-EXISTE']) {
+      await scan.fill(code);
+      await scan.press('Enter');
+    }
+    await expect(page.getByText('No se encontró «NO-EXISTE».', { exact: false })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await expect(cell(page, 1, 'Solicitada')).toContainText('2');
+    await expect(cell(page, 2, 'Solicitada')).toContainText('1');
+    await expect(page.getByText(/ya estaba en el renglón 1/)).toBeVisible();
+  });
+
+  test('are filled in with the keyboard alone', async ({ page, api }) => {
+    const [, , third] = await supplies(api);
+    await page.goto('/solicitud/create');
+    await page.getByRole('button', { name: 'Agregar renglón' }).press('Enter');
+    await page.keyboard.type(third!.clave);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('25');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 1, 'Insumo')).toContainText(third!.nombreGenerico);
+    await expect(cell(page, 1, 'Solicitada')).toContainText('25');
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await expect(cell(page, 2, 'Insumo')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Control+Delete');
+    await expect(page.getByText('Se quitó el renglón 1.')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 1, 'Solicitada')).toContainText('25');
+  });
+
+  test('are pasted from a spreadsheet, told where a code names nothing, and taken back as one', async ({ page, api }) => {
+    const items = await supplies(api);
+    await page.goto('/solicitud/create');
+    await page.getByRole('button', { name: 'Agregar renglón' }).click();
+    await page.keyboard.press('Escape');
+    const asked: string[] = [];
+    page.on('request', (request) => { if (request.url().includes('/api/catalogos/insumo?')) asked.push(request.url()); });
+    await paste(page, cell(page, 1, 'Insumo'), [...items.slice(0, 10).map(({ clave }, index) => `${clave}\t${index + 1}`), 'SIN-CLAVE\t99'].join('\n'));
+    await expect(page.getByText('Se pegaron 11 renglones. Un dato no se encontró', { exact: false })).toBeVisible();
+    await expect(cell(page, 10, 'Insumo')).toContainText(items[9]!.nombreGenerico);
+    await expect(cell(page, 11, 'Insumo')).toContainText('No se encontró «SIN-CLAVE»');
+    await expect(cell(page, 11, 'Solicitada')).toContainText('99');
+    expect(asked.length).toBeLessThan(8);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByRole('row')).toHaveCount(2);
+  });
+
+  test('are told what is wrong with them, cell by cell, and the summary leads there', async ({ page, api }) => {
+    const [first] = await supplies(api);
+    await page.goto('/solicitud/create');
+    const scan = page.getByLabel('Escanear o escribir una clave');
+    await scan.fill(first!.clave);
+    await scan.press('Enter');
+    await expect(cell(page, 1, 'Solicitada')).toContainText('1');
+    await cell(page, 1, 'Solicitada').focus();
+    await page.keyboard.type('0');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Crear solicitud' }).click();
+    await page.getByRole('alert').getByRole('link', { name: /^Renglón 1, .*olicitada/ }).click();
+    await expect(cell(page, 1, 'Solicitada')).toBeFocused();
+    await expect(cell(page, 1, 'Solicitada')).toHaveAttribute('aria-invalid', 'true');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+});
+
+test.describe('the way of a request', () => {
+  test('goes on by the buttons of whoever may, and its page tells the way', async ({ page, api, signInAs }) => {
+    const { solicitudId } = await draft(api, 2);
+    await signInAs('su');
+    await page.goto(`/solicitud/${String(solicitudId)}`);
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expect(page.getByText('El documento está en «Enviada».', { exact: false })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Acciones del documento' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0);
+    const way = page.getByRole('region', { name: 'Recorrido' });
+    await expect(way.getByRole('listitem').filter({ has: page.locator('[aria-current]') }).or(way.locator('li[aria-current="step"]'))).toContainText('Enviada');
+    await expect(way).toContainText('Estuvo así');
+    await settled(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test('asks for quantities in a grid of its own, and keeps them while they are wrong', async ({ page, api, baseURL, signInAs }) => {
+    const { solicitudId } = await draft(api, 3);
+    const at = `${PATH}/${String(solicitudId)}`;
+    const office = await Api.signIn(baseURL!, 'oficina.central');
+    await step(baseURL!, api, at, 'enviar');
+    await step(baseURL!, office, at, 'tomar');
+    await signInAs('oficina.central');
+    await page.goto(`/solicitud/${String(solicitudId)}`);
+    await page.getByRole('button', { name: 'Autorizar' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(cell(dialog, 2, 'Autorizada')).toContainText('20');
+    await cell(dialog, 2, 'Autorizada').focus();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(dialog.getByText('Tiene cambios sin guardar')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+    await cell(dialog, 2, 'Motivo del cambio').focus();
+    await page.keyboard.type('No hay existencia suficiente');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Autorizar' }).click();
+    await expect(page.getByText('El documento está en «Autorizada».', { exact: false })).toBeVisible();
+    expect(await office.get(at)).toMatchObject({ estatus: 'AUTORIZADA', lineas: [{ cantidadAutorizada: 10 }, { cantidadAutorizada: 5 }, { cantidadAutorizada: 30 }] });
+  });
+
+  test.describe('when somebody was faster', () => {
+    test.use({ expectedStatuses: [409, 412] });
+    test('says who did what, and shows the document as it is', async ({ page, api, baseURL, signInAs }) => {
+      const { solicitudId } = await draft(api, 1);
+      const at = `${PATH}/${String(solicitudId)}`;
+      await signInAs('su');
+      await page.goto(`/solicitud/${String(solicitudId)}`);
+      await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+      await step(baseURL!, api, at, 'enviar');
+      await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/se adelantó: «enviar», el \d\d-\d\d-\d{4}/);
+      await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+      await expect(page.getByRole('button', { name: 'Retirar' })).toBeVisible();
+    });
+  });
+});
+
+/** A step taken by somebody else meanwhile. */
+async function step(baseURL: string, api: Api, path: string, name: string): Promise<void> {
+  const { version } = await api.get(path);
+  const answer = await fetch(`${baseURL}/api${path}/${name}`, { method: 'POST', headers: { Authorization: `Bearer ${api.token}`, 'Content-Type': 'application/json', 'If-Match': `"${String(version)}"` }, body: '{}' });
+  expect(answer.status, await answer.text()).toBe(200);
+}
