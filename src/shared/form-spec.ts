@@ -30,4 +30,10 @@ export interface FormSpec {
   readonly examples: Readonly<Record<string, string>>;
   /** Values that a new record starts with. */
   readonly defaults: LooseRecord;
+  /** Values that a new row of a list starts with, by the list's path. */
+  readonly rowDefaults: Readonly<Record<string, LooseRecord>>;
+  /** Field that tells the rows of a list apart, by the list's path; lists without one merge as a whole. */
+  readonly rowKeys: Readonly<Record<string, string>>;
+  /** Fields that a copy of a record leaves blank: unique ones, natural keys, numbers. */
+  readonly notCopied: readonly string[];
 }

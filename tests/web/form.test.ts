@@ -5,7 +5,7 @@ import { rules } from '../../src/domain/rules/index';
 import { differences } from '../../src/ui/form/conflict-differences';
 import { checkValues } from '../../src/ui/form/create-resolver';
 import { flattenErrors, toFieldErrors } from '../../src/ui/form/form-errors';
-import { sameValues } from '../../src/ui/form/same-values';
+import { sameValues } from '../../src/shared/same-values';
 import { readFailure } from '../../src/ui/form/submission-failure';
 import { textOf } from '../../src/ui/resource/text-of';
 

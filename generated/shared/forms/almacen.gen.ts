@@ -55,6 +55,8 @@ export const almacenForm: FormSpec = {
     diasVigenciaMinimaSalida: 30,
     manejaControlados: false,
     manejaRedFria: false,
-    ubicaciones: { estado: 'DISPONIBLE' },
   },
+  rowDefaults: { ubicaciones: { estado: 'DISPONIBLE' } },
+  rowKeys: {},
+  notCopied: ['clave'],
 };

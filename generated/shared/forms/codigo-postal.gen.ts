@@ -25,4 +25,7 @@ export const codigoPostalForm: FormSpec = {
   recordRules: [{ rule: 'codigoPostal', at: '' }],
   examples: { codigo: '25000' },
   defaults: {},
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['codigo'],
 };

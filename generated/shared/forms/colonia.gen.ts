@@ -26,4 +26,7 @@ export const coloniaForm: FormSpec = {
   recordRules: [],
   examples: {},
   defaults: { tipoAsentamiento: 'COLONIA' },
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['nombre', 'tipoAsentamiento'],
 };

@@ -41,4 +41,7 @@ export const diagnosticoForm: FormSpec = {
   recordRules: [{ rule: 'diagnostico', at: '' }],
   examples: { clave: 'E119' },
   defaults: { sexoPermitido: 'AMBOS', notificacionObligatoria: false, cronico: false },
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['clave'],
 };

@@ -24,4 +24,7 @@ export const especialidadForm: FormSpec = {
   recordRules: [],
   examples: { clave: 'CARD' },
   defaults: {},
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['clave'],
 };

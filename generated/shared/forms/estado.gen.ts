@@ -30,4 +30,7 @@ export const estadoForm: FormSpec = {
   recordRules: [],
   examples: { clave: 'CL' },
   defaults: { paisCodigo: 'MX' },
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['clave', 'claveInegi'],
 };

@@ -117,4 +117,7 @@ export const insumoForm: FormSpec = {
     pediatrico: false,
     ivaPorcentaje: 0,
   },
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['clave', 'claveLocal'],
 };

@@ -27,4 +27,7 @@ export const jurisdiccionForm: FormSpec = {
   recordRules: [],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['numero'],
 };

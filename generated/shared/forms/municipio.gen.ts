@@ -26,4 +26,7 @@ export const municipioForm: FormSpec = {
   recordRules: [],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['claveInegi'],
 };

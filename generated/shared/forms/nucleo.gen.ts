@@ -47,4 +47,7 @@ export const nucleoForm: FormSpec = {
   recordRules: [{ rule: 'nucleo', at: '' }],
   examples: { clave: 'N01' },
   defaults: {},
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['clave'],
 };

@@ -21,4 +21,7 @@ export const paisForm: FormSpec = {
   recordRules: [],
   examples: { codigo: 'MX', codigo3: 'MEX' },
   defaults: { orden: 100 },
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['codigo', 'codigo3'],
 };

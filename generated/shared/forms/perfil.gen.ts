@@ -42,4 +42,7 @@ export const perfilForm: FormSpec = {
   recordRules: [{ rule: 'perfil', at: '' }],
   examples: {},
   defaults: { rutaInicio: '/home' },
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['nombre'],
 };

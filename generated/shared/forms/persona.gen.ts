@@ -48,4 +48,7 @@ export const personaForm: FormSpec = {
   recordRules: [{ rule: 'persona', at: '' }],
   examples: { curp: 'AAPL900305MCLLRZ96' },
   defaults: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['curp'],
 };

@@ -33,4 +33,7 @@ export const unidadTipoForm: FormSpec = {
   recordRules: [],
   examples: { clave: 'HG' },
   defaults: { tieneHospitalizacion: false, tieneFarmacia: false, tieneUrgencias: false },
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['clave'],
 };

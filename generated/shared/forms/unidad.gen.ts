@@ -77,4 +77,7 @@ export const unidadForm: FormSpec = {
   recordRules: [{ rule: 'unidad', at: '' }],
   examples: { clues: 'CLSSA900001', zonaHoraria: 'America/Monterrey' },
   defaults: { conectividad: 'BUENA', estatusOperacion: 'EN_OPERACION', zonaHoraria: 'America/Monterrey' },
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['clues'],
 };

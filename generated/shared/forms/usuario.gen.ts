@@ -74,4 +74,7 @@ export const usuarioForm: FormSpec = {
   recordRules: [{ rule: 'persona', at: 'persona' }, { rule: 'usuario', at: '' }],
   examples: { email: 'nombre@example.org', 'persona.curp': 'AAPL900305MCLLRZ96' },
   defaults: { estatus: 'INVITADO', persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' } },
+  rowDefaults: {},
+  rowKeys: {},
+  notCopied: ['persona.curp', 'email', 'personalMedicoId'],
 };

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
-import { sameValues } from './same-values';
+import { sameValues } from '../../shared/same-values';
 import { leavesOnPurpose } from './saved-state';
 
 /**
