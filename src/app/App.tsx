@@ -11,7 +11,7 @@ import { createHttpClient } from '../client/http-client';
 import { createQueryClient } from '../client/query-client';
 import { Notifications } from '../ui/feedback/Notifications';
 import { RulesProvider } from '../ui/form/RulesContext';
-import { ResourceRegistryProvider } from '../ui/resource/ResourceRegistry';
+import { ResourceOpenerProvider, ResourceRegistryProvider } from '../ui/resource/ResourceRegistry';
 import { ConfigProvider } from './config/ConfigContext';
 import type { AppConfig } from './config/load-config';
 import type { I18nStore } from './i18n/i18n-store';
@@ -48,11 +48,13 @@ function Providers({ config, i18n }: AppProps) {
         <I18nStoreProvider value={i18n}>
           <ServicesProvider value={parts.services}>
             <ResourceRegistryProvider value={loadResource}>
-              <RulesProvider value={loadRules}>
-                <Outlet />
-                <ScrollRestoration />
-                <Notifications />
-              </RulesProvider>
+              <ResourceOpenerProvider value={parts.openResource}>
+                <RulesProvider value={loadRules}>
+                  <Outlet />
+                  <ScrollRestoration />
+                  <Notifications />
+                </RulesProvider>
+              </ResourceOpenerProvider>
             </ResourceRegistryProvider>
           </ServicesProvider>
         </I18nStoreProvider>
@@ -74,6 +76,11 @@ function createParts(config: AppConfig, i18n: I18nStore) {
     authProvider: createAuthProvider({ http, session, loadCurrentUser, permissionFor }),
     dataProvider: { ...createDataProvider(http, locate), ...operations },
     services: { http, session, operations },
+    openResource: async (name: string) => {
+      const module = await loadResource(name);
+      await i18n.addLabels(name, module.labels);
+      return module;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { whoChanged, type Merging } from './merge-record';
+import { whoChanged, type Merging } from './merge-change';
 import { isFilled, isObject, type LooseRecord } from './paths';
 import { sameValues } from './same-values';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeRecord, type MergeSide } from '../../src/shared/merge-record';
+import type { MergeSide } from '../../src/shared/merge-change';
+import { mergeRecord } from '../../src/shared/merge-record';
 import { valueAt } from '../../src/shared/paths';
 import { sameValues } from '../../src/shared/same-values';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { MergeChange, MergeSide } from '../../shared/merge-record';
+import type { MergeChange, MergeSide } from '../../shared/merge-change';
 import { MergeValue } from './MergeValue';
 import type { MergeLabels } from './useMergeLabels';
 import styles from './conflict-dialog.module.css';

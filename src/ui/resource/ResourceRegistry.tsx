@@ -14,3 +14,14 @@ export function useReferenceModule(name: string, enabled = true): ResourceModule
   const { data } = useQuery({ queryKey: ['resource-module', name], queryFn: () => load(name), staleTime: Infinity, gcTime: Infinity, enabled });
   return data;
 }
+
+const ResourceOpener = createContext<LoadResource>(() => Promise.reject(new Error('No resource opener')));
+
+/** Loads a resource to be opened: its module and its texts. The application provides it. */
+export const ResourceOpenerProvider = ResourceOpener.Provider;
+
+/** The module of a resource whose screens are about to be shown, with its texts in place. */
+export function useOpenedResource(name: string) {
+  const open = useContext(ResourceOpener);
+  return useQuery({ queryKey: ['resource', name], queryFn: () => open(name), staleTime: Infinity, gcTime: Infinity });
+}

@@ -71,8 +71,10 @@ function ShowActions({ id, record, title }: { id: string; record: WireRecord; ti
   const { name, operations, permissions } = useResourceModule();
   const translate = useTranslate();
   const mayEdit = usePermission(permissions.update) && operations.includes('update');
+  const mayCreate = usePermission(permissions.create) && operations.includes('create');
   return (
     <>
+      {mayCreate && <Button component={Link} to={recordPath.copy(name, id)}>{translate('app.record.duplicate')}</Button>}
       <ActivationButton id={id} record={record} title={title} />
       {mayEdit && (
         <Button component={Link} to={recordPath.edit(name, id)} variant="contained" color="primary" startIcon={<EditOutlined />}>
