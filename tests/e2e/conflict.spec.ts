@@ -17,9 +17,9 @@ test('a second save of one record shows both versions field by field and merges 
   const name = dialog.getByRole('row', { name: /^Nombre/ });
   await expect(name).toContainText(`Suyo ${code}`);
   await expect(name).toContainText(`Mío ${code}`);
-  await expect(name).toContainText('Cambió en las dos');
-  // What only they changed is theirs unless one says otherwise.
-  await expect(dialog.getByRole('row', { name: /^Tipo/ }).getByRole('radio').first()).toBeChecked();
+  // Mine is suggested, in plain sight; what only they changed is taken, and said.
+  await expect(name.getByRole('radio').last()).toBeChecked();
+  await expect(dialog.getByRole('group', { name: /^Sólo lo cambió la otra persona/ })).toContainText('Tipo');
   await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Mío ${code}` })).toBeVisible();
 

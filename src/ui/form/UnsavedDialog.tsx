@@ -36,7 +36,7 @@ export function UnsavedDialog({ works, onStay, onLeave }: UnsavedDialogProps) {
         <p>{translate('app.unsaved.text')}</p>
         {failed && <Alert severity="error" role="alert" sx={{ mt: 3 }}>{translate('app.unsaved.failed')}</Alert>}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
         <Button color="error" onClick={() => void discard()}>{translate('app.unsaved.discard')}</Button>
         <Button variant="outlined" onClick={() => void keep()}>{translate('app.unsaved.keep')}</Button>
         <Button variant="contained" color="primary" autoFocus onClick={onStay}>{translate('app.unsaved.stay')}</Button>

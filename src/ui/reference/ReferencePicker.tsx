@@ -97,10 +97,10 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, other) => String(option.id) === String(other.id)}
-      groupBy={recent.length > 0 && !typed ? (option) => option.kind : undefined}
+      groupBy={(option) => option.kind}
       renderGroup={({ key, group, children }) => (
         <li key={key} className={styles['group']}>
-          {group !== 'create' && <span>{translate(`app.reference.${group}`)}</span>}
+          {group !== 'create' && choices[0]?.kind === 'recent' && <span>{translate(`app.reference.${group}`)}</span>}
           <ul role="presentation">{children}</ul>
         </li>
       )}

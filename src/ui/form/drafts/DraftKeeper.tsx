@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { WireRecord } from '../../resource/wire-record';
 import { useFormContextValue } from '../FormContext';
@@ -25,24 +25,30 @@ interface DraftKeeperProps {
 /** Keeps the form's unsaved work, and brings back what an earlier form at this place left. */
 export function DraftKeeper({ ref, slot, initial, about, onRecovered, formId, outerWorks }: DraftKeeperProps) {
   const { spec, works } = useFormContextValue();
-  const { reset } = useFormContext();
-  const work = useDraftKeeper(slot, about);
+  const { reset, formState: { isReady } } = useFormContext();
   const [recovery] = useState(() => recoverDraft(spec, slot.found, initial));
-  const [open, setOpen] = useState(recovery.kind !== 'nothing');
+  // Until the draft is back in the form, the form does not speak for it.
+  const [phase, setPhase] = useState<'opening' | 'asking' | 'told' | 'working'>('opening');
+  const work = useDraftKeeper(slot, about, phase === 'told' || phase === 'working');
   useImperativeHandle(ref, () => work, [work]);
   useRegisteredWork(work, works);
   useRegisteredWork(work, outerWorks);
 
-  useEffect(() => {
+  const recover = useEffectEvent(() => {
+    if (phase !== 'opening') return;
     if (slot.found) onRecovered(slot.found);
     if (recovery.kind === 'values') reset(structuredClone(recovery.values), { keepDefaultValues: true });
     else if (recovery.kind === 'nothing' && slot.found) void slot.remove();
-    // Once, when the form opens.
-  }, []);
+    setPhase(recovery.kind === 'values' ? 'told' : recovery.kind === 'conflict' ? 'asking' : 'working');
+  });
+  // Not before react-admin's form has put in what it starts with.
+  useEffect(() => {
+    if (isReady) recover();
+  }, [isReady]);
 
-  if (!open || !slot.found) return null;
+  if (phase === 'opening' || phase === 'working' || !slot.found) return null;
   if (recovery.kind === 'conflict') {
-    const conflict = { base: recovery.base, mine: recovery.mine, theirs: initial, saves: false, onChoose: () => setOpen(false) };
+    const conflict = { base: recovery.base, mine: recovery.mine, theirs: initial, saves: false, onChoose: () => setPhase('working') };
     return <Suspense><ConflictDialog conflict={conflict} formId={formId} /></Suspense>;
   }
   return (
@@ -50,11 +56,11 @@ export function DraftKeeper({ ref, slot, initial, about, onRecovered, formId, ou
       <DraftBanner
         savedAt={slot.found.savedAt}
         merged={recovery.kind === 'values' && recovery.merged}
-        onKeep={() => setOpen(false)}
+        onKeep={() => setPhase('working')}
         onDiscard={() => {
           reset(structuredClone(initial));
           void work.keep();
-          setOpen(false);
+          setPhase('working');
         }}
       />
     </Suspense>

@@ -1,6 +1,7 @@
 const NAME = 'red-salud.borradores';
 export const DRAFTS = 'borradores';
 export const KEYS = 'claves';
+export const PADS = 'rellenos';
 
 let opening: Promise<IDBDatabase> | null = null;
 
@@ -9,8 +10,7 @@ export function draftDatabase(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
     request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(DRAFTS);
-      request.result.createObjectStore(KEYS);
+      for (const store of [DRAFTS, KEYS, PADS]) request.result.createObjectStore(store);
     });
     request.addEventListener('success', () => {
       const database = request.result;

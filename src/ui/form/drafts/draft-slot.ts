@@ -1,6 +1,7 @@
 import type { WireRecord } from '../../resource/wire-record';
 import { seal, unseal, type Sealed } from './draft-cipher';
 import { DRAFTS, inStore } from './draft-database';
+import { dropLastWords, lastWordsBelow, prepareLastWords, purgeLastWords, takeLastWords, type LastWords } from './last-words';
 
 /** What a form keeps of itself while it is being filled. */
 export interface Draft {
@@ -17,6 +18,8 @@ export interface DraftSlot {
   readonly found: (Draft & { readonly savedAt: number }) | null;
   /** Answers whether it is on the disk. */
   readonly write: (draft: Draft) => Promise<boolean>;
+  /** The page is going away: keeps the draft at once, without waiting for anything. */
+  readonly writeNow: (draft: Draft) => void;
   readonly remove: () => Promise<void>;
   /** The form is gone: the draft may be taken up by another. Waits for what is still being written. */
   readonly release: () => void;
@@ -43,18 +46,35 @@ const closing = new Set<Promise<unknown>>();
  */
 export async function openDraftSlot(owner: number, place: string): Promise<DraftSlot> {
   await Promise.all(closing);
+  await purgeLastWords(MAX_AGE_MS);
   const prefix = `${owner}|${place}|`;
-  for (const { key, entry } of await entriesOf(prefix)) {
+  for (const key of await keysBelow(prefix)) {
     const unlock = await lock(key);
     if (!unlock) continue;
-    const draft = await unseal(owner, key, entry).then((text) => JSON.parse(text) as Draft, () => null);
-    if (draft) return slotAt(owner, key, { ...draft, savedAt: entry.savedAt }, unlock);
+    const found = await readDraft(owner, key);
+    if (found) return slotAt(owner, key, found, unlock);
     // Nobody can read it any more.
-    await inStore(DRAFTS, 'readwrite', (store) => store.delete(key)).catch(() => undefined);
+    await inStore(DRAFTS, 'readwrite', (store) => store.delete(key));
     unlock();
   }
   const key = prefix + crypto.randomUUID();
   return slotAt(owner, key, null, (await lock(key)) ?? (() => undefined));
+}
+
+async function readDraft(owner: number, key: string): Promise<DraftSlot['found']> {
+  // What was left at the last moment is newer than any draft.
+  const words = await takeLastWords(owner, key);
+  if (words !== null) return parse(words);
+  const entry = await inStore<Entry | undefined>(DRAFTS, 'readonly', (store) => store.get(key) as IDBRequest<Entry | undefined>);
+  return entry ? unseal(owner, key, entry).then(parse, () => null) : null;
+}
+
+function parse(text: string): DraftSlot['found'] {
+  try {
+    return JSON.parse(text) as NonNullable<DraftSlot['found']>;
+  } catch {
+    return null;
+  }
 }
 
 function slotAt(owner: number, key: string, found: DraftSlot['found'], unlock: () => void): DraftSlot {
@@ -65,18 +85,37 @@ function slotAt(owner: number, key: string, found: DraftSlot['found'], unlock: (
     last = next.catch(() => undefined);
     return next;
   };
+  let lastWords: LastWords | null = null;
+  let said = false;
+  const prepare = () => inTurn(async () => { lastWords = await prepareLastWords(owner, key); }).catch(() => undefined);
+  void prepare();
+
   return {
     found,
     write(draft) {
-      const text = JSON.stringify(draft);
-      return inTurn(async () => {
-        const entry: Entry = { savedAt: Date.now(), ...(await seal(owner, key, text)) };
+      const savedAt = Date.now();
+      const text = JSON.stringify({ ...draft, savedAt });
+      const written = inTurn(async () => {
+        const entry: Entry = { savedAt, ...(await seal(owner, key, text)) };
         await inStore(DRAFTS, 'readwrite', (store) => store.put(entry, key));
         return true;
       }).catch(() => false);
+      // The page stayed after all: what was said is in the draft now, and the pad must not be used twice.
+      if (said) void inTurn(() => dropLastWords(key)).then(prepare, () => undefined);
+      said = false;
+      return written;
     },
-    remove: () => inTurn(() => inStore(DRAFTS, 'readwrite', (store) => store.delete(key))).catch(() => undefined),
+    writeNow(draft) {
+      lastWords?.say(JSON.stringify({ ...draft, savedAt: Date.now() }));
+      said = lastWords !== null;
+    },
+    remove: () => inTurn(async () => {
+      await inStore(DRAFTS, 'readwrite', (store) => store.delete(key));
+      if (said) await dropLastWords(key);
+      said = false;
+    }).catch(() => undefined),
     release() {
+      if (!said) void inTurn(() => dropLastWords(key)).catch(() => undefined);
       const closed = last.finally(unlock);
       closing.add(closed);
       void closed.finally(() => closing.delete(closed));
@@ -84,18 +123,15 @@ function slotAt(owner: number, key: string, found: DraftSlot['found'], unlock: (
   };
 }
 
-/** Drafts below a prefix, the latest first. Those that are too old, of anybody, are removed. */
-async function entriesOf(prefix: string): Promise<{ key: string; entry: Entry }[]> {
+/** Keys of the drafts below a prefix, the latest first. Drafts that are too old, of anybody, are removed. */
+async function keysBelow(prefix: string): Promise<string[]> {
   const keys = (await inStore(DRAFTS, 'readonly', (store) => store.getAllKeys())) as string[];
   const entries = (await inStore(DRAFTS, 'readonly', (store) => store.getAll())) as Entry[];
-  const found: { key: string; entry: Entry }[] = [];
-  for (const [index, key] of keys.entries()) {
-    const entry = entries[index];
-    if (!entry) continue;
-    if (Date.now() - entry.savedAt > MAX_AGE_MS) await inStore(DRAFTS, 'readwrite', (store) => store.delete(key));
-    else if (key.startsWith(prefix)) found.push({ key, entry });
-  }
-  return found.toSorted((a, b) => b.entry.savedAt - a.entry.savedAt);
+  const age = new Map(keys.map((key, index) => [key, Date.now() - (entries[index]?.savedAt ?? 0)]));
+  for (const [key, old] of age) if (old > MAX_AGE_MS) await inStore(DRAFTS, 'readwrite', (store) => store.delete(key));
+  const words = lastWordsBelow(prefix);
+  const drafts = keys.filter((key) => key.startsWith(prefix) && !words.includes(key) && age.get(key)! <= MAX_AGE_MS);
+  return [...words, ...drafts.toSorted((a, b) => age.get(a)! - age.get(b)!)];
 }
 
 /** Holds a name as long as this tab lives or until it is let go; null when another form holds it. */

@@ -22,19 +22,20 @@ const LONGEST_MS = 2_000;
  * Keeps what is typed as a draft: after each pause, when the page is hidden or left, and when the form goes away.
  *
  * @param about what belongs to the values: the record that they are based on, the last attempt to send them
+ * @param ready false until the form holds what an earlier one left in the slot: before that nothing is kept or removed
  */
-export function useDraftKeeper(slot: DraftSlot, about: () => Pick<Draft, 'base' | 'sent'>): UnsavedWork {
+export function useDraftKeeper(slot: DraftSlot, about: () => Pick<Draft, 'base' | 'sent'>, ready: boolean): UnsavedWork {
   const { getValues, subscribe, formState: { defaultValues } } = useFormContext();
   const dropped = useRef(false);
-  const latest = useRef({ about, defaultValues });
-  useEffect(() => { latest.current = { about, defaultValues }; });
+  const latest = useRef({ about, ready, defaultValues });
+  useEffect(() => { latest.current = { about, ready, defaultValues }; });
 
   const work = useMemo<UnsavedWork>(() => {
-    const changed = () => !dropped.current && !sameValues(getValues(), latest.current.defaultValues);
+    const changed = () => latest.current.ready && !dropped.current && !sameValues(getValues(), latest.current.defaultValues);
     return {
       changed,
       async keep() {
-        if (dropped.current) return true;
+        if (dropped.current || !latest.current.ready) return true;
         if (changed()) return slot.write({ values: getValues(), ...latest.current.about() });
         await slot.remove();
         return true;
@@ -62,17 +63,19 @@ export function useDraftKeeper(slot: DraftSlot, about: () => Pick<Draft, 'base' 
         timer = setTimeout(keepNow, Math.min(PAUSE_MS, Math.max(0, LONGEST_MS - (performance.now() - since))));
       },
     });
+    const leave = () => {
+      if (work.changed()) slot.writeNow({ values: getValues(), ...latest.current.about() });
+      keepNow();
+    };
     const onHide = () => document.visibilityState === 'hidden' && keepNow();
     document.addEventListener('visibilitychange', onHide);
-    window.addEventListener('pagehide', keepNow);
-    window.addEventListener('beforeunload', keepNow);
+    window.addEventListener('pagehide', leave);
     return () => {
       unsubscribe();
       document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('pagehide', keepNow);
-      window.removeEventListener('beforeunload', keepNow);
+      window.removeEventListener('pagehide', leave);
       keepNow();
     };
-  }, [work, subscribe]);
+  }, [work, slot, getValues, subscribe]);
   return work;
 }
