@@ -71,9 +71,9 @@ test.describe('without the permission to create', () => {
     await page.locator('[id="campo-domicilio.municipioId"]').fill('salt');
     await page.getByRole('option', { name: /^Saltillo/ }).click();
     await page.locator('[id="campo-domicilio.codigoPostal"]').click();
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     await page.locator('[id="campo-domicilio.coloniaId"]').click();
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await expect(page.getByRole('option', { name: /^Crear/ })).toHaveCount(0);
   });
 });

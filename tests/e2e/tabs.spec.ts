@@ -42,7 +42,7 @@ test('a mistake in a closed tab marks the tab, and the summary leads into it', a
 
 test('a hidden field gets back what was typed into it, and is neither checked nor sent while it is hidden', async ({ page }) => {
   await page.goto('/insumo/create?seccion=conservacion');
-  const cold = page.getByLabel('Requiere red fría');
+  const cold = page.getByLabel('Red fría');
   await cold.check();
   await page.locator('[id="campo-tempMin"]').fill('no es número');
   await cold.uncheck();

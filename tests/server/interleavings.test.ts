@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unidadForm } from '../../generated/shared/forms/unidad.gen';
-import type { MergeSide } from '../../src/shared/merge-change';
-import { mergeRecord, type MergeResult } from '../../src/shared/merge-record';
+import type { MergeResult, MergeSide } from '../../src/shared/merge-change';
+import { mergeRecord } from '../../src/shared/merge-record';
 import { prepareRecord } from '../../src/shared/prepare-record';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 
@@ -130,7 +130,7 @@ describe.each(ENGINES)('two people at one record on %s', (engine) => {
     person.values = merge(person.base, mine, theirs, choices).merged;
     person.base = theirs;
     // Where both say the same there is nothing left to save, and the form shows what is there.
-    for (const field of person.typed.keys()) noteTyped(person, field);
+    for (const [field, meant] of person.typed) if (meant === read(theirs, field)) person.typed.delete(field);
     for (const field of FIELDS) if (read(person.values, field) === read(theirs, field)) person.seen.set(field, read(theirs, field));
     return false;
   };
