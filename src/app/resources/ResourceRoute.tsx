@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useResourceDefinitionContext } from 'ra-core';
 import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResourceModule, ViewName } from '../../ui/resource/resource-module';
 import { ResourceModuleProvider } from '../../ui/resource/ResourceModuleContext';
+import { useOpenedResource } from '../../ui/resource/ResourceRegistry';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NotFound } from '../../ui/states/NotFound';
-import { useI18nStore } from '../i18n/I18nStoreContext';
-import { findResource } from './load-resource';
 
 /**
  * One route serves every resource: it loads the resource's module and its labels when it is opened
@@ -20,17 +18,7 @@ export function ResourceRoute({ view }: { readonly view: ViewName }) {
 }
 
 function OpenResource({ name, view }: { name: string; view: ViewName }) {
-  const i18n = useI18nStore();
-  const { data: module, error, refetch } = useQuery({
-    queryKey: ['resource', name],
-    queryFn: async () => {
-      const resource = await findResource(name);
-      if (resource) await i18n.addLabels(name, resource.labels);
-      return resource;
-    },
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
+  const { data: module, error, refetch } = useOpenedResource(name);
   useRegistered(module);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (module === undefined) return <Loading />;
