@@ -66,7 +66,7 @@ export default function ConflictDialog({ conflict, formId }: { readonly conflict
         {conflicts.length > 0 && <ConflictTable conflicts={conflicts} labels={labels} onChoose={(path, side) => setChoices({ ...choices, [path]: side })} />}
         <AutomaticChanges changes={changes.filter(({ changedBy }) => changedBy !== 'both')} labels={labels} />
       </DialogContent>
-      <DialogActions>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
         {onClose && <Button onClick={onClose}>{translate('app.conflict.back')}</Button>}
         <Button onClick={() => apply(false)}>{translate('app.conflict.discard')}</Button>
         <Button variant="contained" color="primary" onClick={() => apply(true)}>{translate(saves ? 'app.conflict.save' : 'app.conflict.continue')}</Button>

@@ -21,13 +21,12 @@ export function MergeValue({ field, value, labels }: MergeValueProps) {
   if (!isObject(value)) return <ValueView spec={labels.spec(field)} value={value} />;
   const given = Object.entries(value).filter(([, child]) => isFilled(child));
   return (
-    <dl className={styles['parts']}>
+    <span className={styles['parts']}>
       {given.map(([name, child]) => (
-        <div key={name}>
-          <dt>{labels.label(`${field}.${name}`)}:</dt>
-          <dd><MergeValue field={`${field}.${name}`} value={child} labels={labels} /></dd>
-        </div>
+        <span key={name}>
+          <span className={styles['part']}>{labels.label(`${field}.${name}`)}:</span> <MergeValue field={`${field}.${name}`} value={child} labels={labels} />
+        </span>
       ))}
-    </dl>
+    </span>
   );
 }

@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useEffectEvent, useImperativeHandle, useStat
 import { useFormContext } from 'react-hook-form';
 import type { WireRecord } from '../../resource/wire-record';
 import { useFormContextValue } from '../FormContext';
+import { DraftBanner } from './DraftBanner';
 import type { Draft, DraftSlot } from './draft-slot';
 import { recoverDraft } from './recover-draft';
 import { useDraftKeeper, type UnsavedWork } from './useDraftKeeper';
 
 const ConflictDialog = lazy(() => import('../ConflictDialog'));
-const DraftBanner = lazy(() => import('./DraftBanner').then((module) => ({ default: module.DraftBanner })));
 
 export type DraftHandle = UnsavedWork;
 
@@ -52,18 +52,16 @@ export function DraftKeeper({ ref, slot, initial, about, onRecovered, formId, ou
     return <Suspense><ConflictDialog conflict={conflict} formId={formId} /></Suspense>;
   }
   return (
-    <Suspense>
-      <DraftBanner
-        savedAt={slot.found.savedAt}
-        merged={recovery.kind === 'values' && recovery.merged}
-        onKeep={() => setPhase('working')}
-        onDiscard={() => {
-          reset(structuredClone(initial));
-          void work.keep();
-          setPhase('working');
-        }}
-      />
-    </Suspense>
+    <DraftBanner
+      savedAt={slot.found.savedAt}
+      merged={recovery.kind === 'values' && recovery.merged}
+      onKeep={() => setPhase('working')}
+      onDiscard={() => {
+        reset(structuredClone(initial));
+        void work.keep();
+        setPhase('working');
+      }}
+    />
   );
 }
 
