@@ -6,7 +6,8 @@ import { expect, settled, test } from '../support/web/test';
 interface Insumo { readonly insumoId: number; readonly clave: string; readonly nombreGenerico: string }
 
 const PATH = '/inventario/solicitud';
-const cell = (page: Page | Locator, row: number, column: string | RegExp): Locator =>
+/** A cell by its line, from 1, and the label that it bears on a phone. */
+const cell = (page: Page, row: number, column: string): Locator =>
   page.locator(`[aria-rowindex="${row + 1}"]`).getByRole('gridcell').filter({ has: page.locator('span', { hasText: column }) }).first();
 const supplies = (api: Api) => api.get<Insumo[]>('/catalogos/insumo?pageSize=12&sortBy=clave');
 
@@ -127,14 +128,14 @@ test.describe('the way of a request', () => {
     await page.goto(`/solicitud/${String(solicitudId)}`);
     await page.getByRole('button', { name: 'Autorizar' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(cell(dialog, 2, 'Autorizada')).toContainText('20');
-    await cell(dialog, 2, 'Autorizada').focus();
+    await expect(cell(page, 2, 'Autorizada')).toContainText('20');
+    await cell(page, 2, 'Autorizada').focus();
     await page.keyboard.type('5');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await expect(dialog.getByText('Tiene cambios sin guardar')).toBeVisible();
     await dialog.getByRole('button', { name: 'Seguir editando' }).click();
-    await cell(dialog, 2, 'Motivo del cambio').focus();
+    await cell(page, 2, 'Motivo del cambio').focus();
     await page.keyboard.type('No hay existencia suficiente');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Autorizar' }).click();
