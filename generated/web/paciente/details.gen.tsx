@@ -25,8 +25,8 @@ export function PacienteDetails() {
         <ShowField source="nacionalidad" type="reference" reference="pais" labelField="nacionalidadNombre" permission="catalogo.ver" />
         <ShowField source="afiliacion" type="enum" choices={afiliacion} />
         <ShowField source="numeroAfiliacion" conditional type="text" />
-        <ShowField source="estatus" type="enum" choices={estatusPaciente} />
-        <ShowField source="fusionadoEnId" type="reference" reference="paciente" labelField="fusionadoEnNombre" permission="paciente.ver" />
+        <ShowField source="estatus" conditional type="enum" choices={estatusPaciente} />
+        <ShowField source="fusionadoEnId" conditional type="reference" reference="paciente" labelField="fusionadoEnNombre" permission="paciente.ver" />
         <ShowField source="fotoUrl" type="url" />
       </ShowSection>
       <SectionTabs ids={['domicilio', 'contactos', 'salud', 'privacidad']}>

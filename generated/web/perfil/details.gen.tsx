@@ -14,7 +14,7 @@ export function PerfilDetails() {
         <ShowField source="alcance" type="enum" choices={alcanceDatos} />
         <ShowField source="layoutForzado" type="enum" choices={perfilLayoutForzado} />
         <ShowField source="rutaInicio" type="text" />
-        <ShowField source="esSistema" type="boolean" />
+        <ShowField source="esSistema" conditional type="boolean" />
       </ShowSection>
       <ShowSection id="permisos">
         <ShowRecords

@@ -12,14 +12,35 @@ export function SolicitudDetails() {
   return (
     <>
       <ShowSection id="solicitud">
-        <ShowField source="folio" type="text" />
-        <ShowField source="estatus" type="enum" choices={estatusSolicitud} />
+        <ShowField source="folio" conditional type="text" />
+        <ShowField source="estatus" conditional type="enum" choices={estatusSolicitud} />
         <ShowField source="tipo" type="enum" choices={tipoSolicitud} />
         <ShowField source="almacenSolicitanteId" type="reference" reference="almacen" labelField="almacenSolicitanteNombre" permission="catalogo.ver" />
         <ShowField source="almacenSurtidorId" type="reference" reference="almacen" labelField="almacenSurtidorNombre" permission="catalogo.ver" />
-        <ShowField source="unidadSolicitanteId" type="reference" reference="unidad" labelField="unidadSolicitanteNombre" permission="catalogo.ver" />
-        <ShowField source="unidadSurtidoraId" type="reference" reference="unidad" labelField="unidadSurtidoraNombre" permission="catalogo.ver" />
-        <ShowField source="jurisdiccionId" type="reference" reference="jurisdiccion" labelField="jurisdiccionNombre" permission="catalogo.ver" />
+        <ShowField
+          source="unidadSolicitanteId"
+          conditional
+          type="reference"
+          reference="unidad"
+          labelField="unidadSolicitanteNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="unidadSurtidoraId"
+          conditional
+          type="reference"
+          reference="unidad"
+          labelField="unidadSurtidoraNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField
+          source="jurisdiccionId"
+          conditional
+          type="reference"
+          reference="jurisdiccion"
+          labelField="jurisdiccionNombre"
+          permission="catalogo.ver"
+        />
         <ShowField source="urgente" type="boolean" />
         <ShowGroup source="periodo" conditional>
           <ShowField source="mes" type="enum" choices={mes} />
@@ -30,8 +51,15 @@ export function SolicitudDetails() {
         <ShowField source="fechaPapel" conditional type="date" />
         <ShowField source="motivoManual" conditional type="longText" wide />
         <ShowField source="justificacion" type="longText" wide />
-        <ShowField source="motivo" type="longText" wide />
-        <ShowField source="solicitudOrigenId" type="reference" reference="solicitud" labelField="solicitudOrigenNombre" permission="solicitud.ver" />
+        <ShowField source="motivo" conditional type="longText" wide />
+        <ShowField
+          source="solicitudOrigenId"
+          conditional
+          type="reference"
+          reference="solicitud"
+          labelField="solicitudOrigenNombre"
+          permission="solicitud.ver"
+        />
       </ShowSection>
       <ShowSection id="lineas">
         <ShowLines
@@ -42,39 +70,40 @@ export function SolicitudDetails() {
         />
       </ShowSection>
       <ShowSection id="envio">
-        <ShowGroup source="remision">
+        <ShowGroup source="remision" conditional>
           <ShowField source="fecha" type="date" />
           <ShowField source="transportista" type="text" />
           <ShowField source="placas" conditional type="text" />
           <ShowField source="cajas" type="integer" />
           <ShowField source="temperaturaSalida" conditional type="number" scale={1} unit="°C" />
         </ShowGroup>
-        <ShowField source="temperaturaLlegada" type="number" scale={1} unit="°C" />
+        <ShowField source="temperaturaLlegada" conditional type="number" scale={1} unit="°C" />
       </ShowSection>
       <ShowSection id="totales">
-        <ShowField source="claves" type="integer" />
-        <ShowField source="piezasSolicitadas" type="integer" />
-        <ShowField source="piezasAutorizadas" type="integer" />
-        <ShowField source="piezasSurtidas" type="integer" />
-        <ShowField source="piezasRecibidas" type="integer" />
-        <ShowField source="porcentajePiezas" type="number" scale={2} unit="%" />
+        <ShowField source="claves" conditional type="integer" />
+        <ShowField source="piezasSolicitadas" conditional type="integer" />
+        <ShowField source="piezasAutorizadas" conditional type="integer" />
+        <ShowField source="piezasSurtidas" conditional type="integer" />
+        <ShowField source="piezasRecibidas" conditional type="integer" />
+        <ShowField source="porcentajePiezas" conditional type="number" scale={2} unit="%" />
       </ShowSection>
       <ShowSection id="participantes">
-        <ShowField source="solicitanteId" type="reference" reference="usuario" labelField="solicitanteNombre" permission="usuario.ver" />
-        <ShowField source="remitenteId" type="reference" reference="usuario" labelField="remitenteNombre" permission="usuario.ver" />
-        <ShowField source="revisorId" type="reference" reference="usuario" labelField="revisorNombre" permission="usuario.ver" />
-        <ShowField source="autorizadorId" type="reference" reference="usuario" labelField="autorizadorNombre" permission="usuario.ver" />
-        <ShowField source="surtidorId" type="reference" reference="usuario" labelField="surtidorNombre" permission="usuario.ver" />
-        <ShowField source="receptorId" type="reference" reference="usuario" labelField="receptorNombre" permission="usuario.ver" />
-        <ShowField source="fechaSolicitud" type="datetime" />
-        <ShowField source="fechaEnvio" type="datetime" />
-        <ShowField source="fechaAutorizacion" type="datetime" />
-        <ShowField source="fechaEmbarque" type="datetime" />
-        <ShowField source="fechaRecepcion" type="datetime" />
-        <ShowField source="estatusDesde" type="datetime" />
-        <ShowField source="vence" type="datetime" />
+        <ShowField source="solicitanteId" conditional type="reference" reference="usuario" labelField="solicitanteNombre" permission="usuario.ver" />
+        <ShowField source="remitenteId" conditional type="reference" reference="usuario" labelField="remitenteNombre" permission="usuario.ver" />
+        <ShowField source="revisorId" conditional type="reference" reference="usuario" labelField="revisorNombre" permission="usuario.ver" />
+        <ShowField source="autorizadorId" conditional type="reference" reference="usuario" labelField="autorizadorNombre" permission="usuario.ver" />
+        <ShowField source="surtidorId" conditional type="reference" reference="usuario" labelField="surtidorNombre" permission="usuario.ver" />
+        <ShowField source="receptorId" conditional type="reference" reference="usuario" labelField="receptorNombre" permission="usuario.ver" />
+        <ShowField source="fechaSolicitud" conditional type="datetime" />
+        <ShowField source="fechaEnvio" conditional type="datetime" />
+        <ShowField source="fechaAutorizacion" conditional type="datetime" />
+        <ShowField source="fechaEmbarque" conditional type="datetime" />
+        <ShowField source="fechaRecepcion" conditional type="datetime" />
+        <ShowField source="estatusDesde" conditional type="datetime" />
+        <ShowField source="vence" conditional type="datetime" />
         <ShowRecords
           source="comentarios"
+          conditional
           columns={[
             { source: 'usuarioId', type: 'reference', reference: 'usuario', permission: 'usuario.ver' },
             { source: 'fecha', type: 'datetime' },

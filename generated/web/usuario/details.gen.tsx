@@ -13,8 +13,8 @@ export function UsuarioDetails() {
         <ShowField source="email" type="email" />
         <ShowField source="perfilId" type="reference" reference="perfil" labelField="perfilNombre" permission="catalogo.ver" />
         <ShowField source="estatus" type="enum" choices={estatusUsuario} />
-        <ShowField source="ultimoAcceso" type="datetime" />
-        <ShowField source="aceptoAvisoPrivacidad" type="datetime" />
+        <ShowField source="ultimoAcceso" conditional type="datetime" />
+        <ShowField source="aceptoAvisoPrivacidad" conditional type="datetime" />
       </ShowSection>
       <ShowSection id="persona">
         <ShowGroup source="persona" plain>

@@ -24,7 +24,7 @@ export function Breadcrumbs() {
   const crumbs: Crumb[] = [{ text: translate('app.home.title'), to: '/home' }];
   if (known) crumbs.push({ text: translate(`resources.${resource}.name`, { smart_count: 2 }), to: list });
   if (known && id === 'create') crumbs.push({ text: translate('app.nav.new'), to: pathname });
-  else if (known && id) crumbs.push({ text: record ?? '…', to: recordPath.show(resource, id) });
+  else if (known && id) crumbs.push({ text: record === null ? '…' : record || `#${id}`, to: recordPath.show(resource, id) });
   if (known && action === 'editar') crumbs.push({ text: translate('app.action.edit'), to: pathname });
 
   return (

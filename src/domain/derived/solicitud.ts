@@ -4,15 +4,17 @@ import { linesOf, type SolicitudLine } from '../solicitud/lines-of';
 /** Totals of a request, the share of it that was filled, and how each line stands. */
 export const solicitud: DerivedFields['solicitud'] = (document) => {
   const lines = linesOf(document);
-  const sum = (field: 'cantidadSolicitada' | 'cantidadAutorizada' | 'cantidadSurtida' | 'cantidadRecibida') => lines.reduce((total, line) => total + (line[field] ?? 0), 0);
+  // Nothing, rather than none, while the step that fills it in is still to come.
+  const sum = (field: 'cantidadSolicitada' | 'cantidadAutorizada' | 'cantidadSurtida' | 'cantidadRecibida') =>
+    lines.some((line) => typeof line[field] === 'number') ? lines.reduce((total, line) => total + (line[field] ?? 0), 0) : null;
   const [asked, filled] = [sum('cantidadSolicitada'), sum('cantidadSurtida')];
   return {
     claves: lines.length,
-    piezasSolicitadas: asked,
+    piezasSolicitadas: asked ?? 0,
     piezasAutorizadas: sum('cantidadAutorizada'),
     piezasSurtidas: filled,
     piezasRecibidas: sum('cantidadRecibida'),
-    porcentajePiezas: asked === 0 ? null : Math.round((filled / asked) * 10_000) / 100,
+    porcentajePiezas: asked === null || filled === null ? null : Math.round((filled / asked) * 10_000) / 100,
     lineas: lines.map((line) => ({ ...line, estatusLinea: lineStatus(line) })),
   };
 };

@@ -46,7 +46,7 @@ export const ListRow = memo(function ListRow({ record, columns, rowIndex, select
         </td>
       )}
       <th scope="row">
-        <Link to={to} data-row-link="">{label}</Link>
+        <Link to={to} data-row-link="" data-code={!label.includes(' ') || undefined}>{label}</Link>
         {record['activo'] === false && <InactiveChip />}
       </th>
       {columns.map((column) => (

@@ -31,9 +31,13 @@ ${indent(body.join('\n'), 6)}
   }];
 }
 
-/** @param within the group that the field stands in: there, an optional field without a value would only be noise */
+/**
+ * What the server has not set yet says nothing, and is left out.
+ *
+ * @param within the group that the field stands in: there, an optional field without a value would only be noise
+ */
 function detailOf(field: Field, context: WebContext, imports: Imports, alone: boolean, within: Field | null = null): string {
-  const common = { source: field.name, conditional: field.when !== null || (within !== null && !field.required) };
+  const common = { source: field.name, conditional: field.when !== null || (field.readOnly && field.computed === null) || (within !== null && !field.required) };
   switch (field.kind) {
     case 'object':
       return element(imports.use('ShowGroup', ui('show/ShowGroup')), { ...common, plain: alone }, field.fields.map((child) => detailOf(child, context, imports, false, field)));
