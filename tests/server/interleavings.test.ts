@@ -143,7 +143,7 @@ describe.each(ENGINES)('two people at one record on %s', (engine) => {
       const people = [await open(clients[0]!), await open(clients[1]!)];
       const left = people.map(() => 1 + Math.floor(random() * 2));
       for (let step = 0; left.some((saves) => saves > 0) && step < 60; step += 1) {
-        const who = left[0]! > 0 && ((left[1] ?? 0) === 0 || random() < 0.5) ? 0 : 1;
+        const who = left[0]! > 0 && (random() < 0.5 || left[1]! <= 0) ? 0 : 1;
         const person = people[who]!;
         if (random() < 0.55) edit(person, random, `${seed}.${step}`);
         else if (await save(person, merge, random, tally, `script ${seed}`)) {
