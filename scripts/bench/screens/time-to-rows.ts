@@ -1,0 +1,63 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+
+export interface Side {
+  readonly url: string;
+  /** Puts the session where the application looks for it. */
+  readonly signIn: (page: Page) => Promise<unknown>;
+  /** Rows that are drawn, with their content. */
+  readonly rows: string;
+  /** How many of them are drawn when the list stands: all of them, or those in sight. */
+  readonly drawn: (rows: number) => number;
+}
+
+export interface Opening {
+  /** Milliseconds from the start of the navigation to the frame after the rows were drawn. */
+  readonly rows: number;
+  /** Brotli bytes of JavaScript loaded until then. */
+  readonly script: number;
+}
+
+/** Opens a list as somebody does whose browser has the files already: median of some openings. */
+export async function openList(browser: Browser, side: Side, path: string, rows: number, throttle: number, rounds: number): Promise<Opening> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-MX' });
+  const openings: Opening[] = [];
+  try {
+    for (let round = 0; round <= rounds; round++) {
+      const page = await context.newPage();
+      const scripts: Promise<Buffer>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.body());
+      });
+      const client = await context.newCDPSession(page);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+      await side.signIn(page);
+      await page.addInitScript(watch, { selector: side.rows, count: side.drawn(rows) });
+      await page.goto(side.url + path, { waitUntil: 'commit' });
+      const took = await page.waitForFunction(() => (window as unknown as { rowsAt?: number }).rowsAt, null, { timeout: 120_000 });
+      const loaded = await Promise.all(scripts);
+      // The first fills the cache.
+      if (round > 0) openings.push({ rows: (await took.jsonValue()) as number, script: loaded.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) });
+      await page.close();
+    }
+  } finally {
+    await context.close();
+  }
+  const middle = (pick: (opening: Opening) => number) => openings.map(pick).toSorted((a, b) => a - b)[Math.floor(openings.length / 2)]!;
+  return { rows: middle((opening) => opening.rows), script: middle((opening) => opening.script) };
+}
+
+/** Runs in the page: notes the moment of the frame after the rows were drawn. */
+function watch({ selector, count }: { selector: string; count: number }): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelectorAll(selector).length < count) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => { (window as unknown as { rowsAt?: number }).rowsAt = performance.now(); });
+      port1.start();
+      port2.postMessage(null);
+    });
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
