@@ -3,10 +3,15 @@
 import type { FormSpec } from '../../src/shared/form-spec';
 import type { Validator } from '../../src/shared/validation';
 import type { OperationName, OperationTypes } from '../shared/operations.gen';
+import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
+import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
 import { validateSignInBody } from '../shared/validators/operation-signIn.gen';
 import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
 import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
 import { validateCantidadEstatusSolicitudParameters } from '../shared/validators/operation-cantidadEstatusSolicitud-parameters.gen';
+import { validateVistaListParameters } from '../shared/validators/operation-vistaList-parameters.gen';
+import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
+import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
 import { solicitudComentarForm } from '../shared/forms/operation-solicitudComentar.gen';
 import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
 
@@ -32,6 +37,14 @@ export interface Operations<Context> {
   readonly solicitudDetalle: OperationHandler<'solicitudDetalle', Context>;
   /** GET /api/inventario/solicitud/cantidad-estatus-solicitud: How many requests are in each state, how many of them urgent, how many past their time limit. */
   readonly cantidadEstatusSolicitud: OperationHandler<'cantidadEstatusSolicitud', Context>;
+  /** GET /api/vistas: Saved views of a resource's list: one's own and those that others share. */
+  readonly vistaList: OperationHandler<'vistaList', Context>;
+  /** POST /api/vistas: Saves a view of a list. Sharing it needs the permission vista.compartir. */
+  readonly vistaCreate: OperationHandler<'vistaCreate', Context>;
+  /** PUT /api/vistas/{vistaId}: Renames, rewrites, shares or makes default a view of one's own; what is left out stays as it is. */
+  readonly vistaUpdate: OperationHandler<'vistaUpdate', Context>;
+  /** DELETE /api/vistas/{vistaId}: Deletes a view of one's own. */
+  readonly vistaDelete: OperationHandler<'vistaDelete', Context>;
   /** POST /api/sign-in: Token sign-in of the embedded mode: a token for an account and its password. */
   readonly signIn: OperationHandler<'signIn', Context>;
   /** POST /api/sign-out: Revokes the token that the request carries. */
@@ -40,6 +53,8 @@ export interface Operations<Context> {
 
 /** Validators of the operations' bodies. */
 export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
+  vistaCreate: validateVistaCreateBody,
+  vistaUpdate: validateVistaUpdateBody,
   signIn: validateSignInBody,
 };
 
@@ -56,4 +71,7 @@ export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonl
   solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },
   solicitudDetalle: { types: { solicitudId: 'integer' }, validate: validateSolicitudDetalleParameters },
   cantidadEstatusSolicitud: { types: { rol: 'string', almacenId: 'integer', desde: 'string', hasta: 'string' }, validate: validateCantidadEstatusSolicitudParameters },
+  vistaList: { types: { recurso: 'string' }, validate: validateVistaListParameters },
+  vistaUpdate: { types: { vistaId: 'integer' }, validate: validateVistaUpdateParameters },
+  vistaDelete: { types: { vistaId: 'integer' }, validate: validateVistaDeleteParameters },
 };

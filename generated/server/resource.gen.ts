@@ -43,6 +43,8 @@ export interface Resource {
   readonly search: { readonly own: AnyPgColumn | null; readonly embeds: readonly string[] };
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
   readonly pageSize: number;
+  /** Numeric fields that a list sums up over all that match. */
+  readonly totals: readonly string[];
   /** Unique constraints by name, and the fields that each keeps unique. */
   readonly unique: Readonly<Record<string, readonly string[]>>;
   readonly operations: readonly StandardOperation[];
@@ -99,6 +101,8 @@ export interface ResourceField {
   readonly column: AnyPgColumn;
   /** Codes of an enum. */
   readonly options?: readonly string[];
+  /** Name that the texts of its codes, or of those of a list, are found by. */
+  readonly enumName?: string;
   /** What a list holds. */
   readonly item?: ScalarKind;
   /** Scalars inside an object. */

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Solicitud } from './types/solicitud.gen';
 import type { Usuario } from './types/usuario.gen';
@@ -117,6 +117,200 @@ export type CantidadEstatusSolicitudAnswer = {
 }[]
 
 /**
+ * Vistas de una lista: parameters.
+ */
+export interface VistaListParameters {
+  /**
+   * Name of the resource, e.g. unidad.
+   */
+  recurso: string;
+}
+
+/**
+ * Vistas de una lista: answer.
+ */
+export type VistaListAnswer = {
+  vistaId: number;
+  recurso: string;
+  nombre: string;
+  contenido: {
+    /**
+     * Conditions by field, as filterBy takes them.
+     */
+    filtros: {
+      [k: string]: unknown;
+    };
+    orden?: {
+      campo: string;
+      sentido: "asc" | "desc";
+    };
+    /**
+     * Columns that are shown, in their order.
+     */
+    columnas?: string[];
+    densidad?: "comoda" | "compacta";
+  };
+  compartida: boolean;
+  predeterminada: boolean;
+  /**
+   * Whether it belongs to whoever asks; others may only use it.
+   */
+  propia: boolean;
+  /**
+   * Name of its owner.
+   */
+  autor: string;
+  version: number;
+}[]
+
+/**
+ * Guardar una vista: body.
+ */
+export interface VistaCreateBody {
+  recurso: string;
+  nombre: string;
+  contenido: {
+    /**
+     * Conditions by field, as filterBy takes them.
+     */
+    filtros: {
+      [k: string]: unknown;
+    };
+    orden?: {
+      campo: string;
+      sentido: "asc" | "desc";
+    };
+    /**
+     * Columns that are shown, in their order.
+     */
+    columnas?: string[];
+    densidad?: "comoda" | "compacta";
+  };
+  compartida?: boolean;
+  predeterminada?: boolean;
+}
+
+/**
+ * Guardar una vista: answer.
+ */
+export interface VistaCreateAnswer {
+  vistaId: number;
+  recurso: string;
+  nombre: string;
+  contenido: {
+    /**
+     * Conditions by field, as filterBy takes them.
+     */
+    filtros: {
+      [k: string]: unknown;
+    };
+    orden?: {
+      campo: string;
+      sentido: "asc" | "desc";
+    };
+    /**
+     * Columns that are shown, in their order.
+     */
+    columnas?: string[];
+    densidad?: "comoda" | "compacta";
+  };
+  compartida: boolean;
+  predeterminada: boolean;
+  /**
+   * Whether it belongs to whoever asks; others may only use it.
+   */
+  propia: boolean;
+  /**
+   * Name of its owner.
+   */
+  autor: string;
+  version: number;
+}
+
+/**
+ * Modificar una vista: parameters.
+ */
+export interface VistaUpdateParameters {
+  vistaId: number;
+}
+
+/**
+ * Modificar una vista: body.
+ */
+export interface VistaUpdateBody {
+  version: number;
+  nombre?: string;
+  contenido?: {
+    /**
+     * Conditions by field, as filterBy takes them.
+     */
+    filtros: {
+      [k: string]: unknown;
+    };
+    orden?: {
+      campo: string;
+      sentido: "asc" | "desc";
+    };
+    /**
+     * Columns that are shown, in their order.
+     */
+    columnas?: string[];
+    densidad?: "comoda" | "compacta";
+  };
+  compartida?: boolean;
+  predeterminada?: boolean;
+}
+
+/**
+ * Modificar una vista: answer.
+ */
+export interface VistaUpdateAnswer {
+  vistaId: number;
+  recurso: string;
+  nombre: string;
+  contenido: {
+    /**
+     * Conditions by field, as filterBy takes them.
+     */
+    filtros: {
+      [k: string]: unknown;
+    };
+    orden?: {
+      campo: string;
+      sentido: "asc" | "desc";
+    };
+    /**
+     * Columns that are shown, in their order.
+     */
+    columnas?: string[];
+    densidad?: "comoda" | "compacta";
+  };
+  compartida: boolean;
+  predeterminada: boolean;
+  /**
+   * Whether it belongs to whoever asks; others may only use it.
+   */
+  propia: boolean;
+  /**
+   * Name of its owner.
+   */
+  autor: string;
+  version: number;
+}
+
+/**
+ * Eliminar una vista: parameters.
+ */
+export interface VistaDeleteParameters {
+  vistaId: number;
+}
+
+/**
+ * Eliminar una vista: answer.
+ */
+export type VistaDeleteAnswer = boolean
+
+/**
  * Iniciar sesión: body.
  */
 export interface SignInBody {
@@ -154,6 +348,10 @@ export const OPERATIONS = {
   solicitudManualList: { name: 'solicitudManualList', method: 'GET', path: '/inventario/solicitud/manual', kind: 'query', permission: 'solicitud.ver', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   solicitudDetalle: { name: 'solicitudDetalle', method: 'GET', path: '/inventario/solicitud/detalle', kind: 'query', permission: 'solicitud.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   cantidadEstatusSolicitud: { name: 'cantidadEstatusSolicitud', method: 'GET', path: '/inventario/solicitud/cantidad-estatus-solicitud', kind: 'query', permission: 'solicitud.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  vistaList: { name: 'vistaList', method: 'GET', path: '/vistas', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  vistaCreate: { name: 'vistaCreate', method: 'POST', path: '/vistas', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 201 },
+  vistaUpdate: { name: 'vistaUpdate', method: 'PUT', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  vistaDelete: { name: 'vistaDelete', method: 'DELETE', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signIn: { name: 'signIn', method: 'POST', path: '/sign-in', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signOut: { name: 'signOut', method: 'POST', path: '/sign-out', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
 } as const;
@@ -168,6 +366,10 @@ export interface OperationTypes {
   solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[] };
   solicitudDetalle: { params: SolicitudDetalleParameters; body: undefined; answer: SolicitudDetalleAnswer };
   cantidadEstatusSolicitud: { params: CantidadEstatusSolicitudParameters; body: undefined; answer: CantidadEstatusSolicitudAnswer };
+  vistaList: { params: VistaListParameters; body: undefined; answer: VistaListAnswer };
+  vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer };
+  vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer };
+  vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer };
   signIn: { params: undefined; body: SignInBody; answer: SignInAnswer };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
 }

@@ -205,6 +205,7 @@ export const PERMISSIONS = [
   risk: 'ALTO',
 },
   { key: 'reporte.exportar', resource: 'reporte', action: 'exportar', risk: 'BAJO' },
+  { key: 'vista.compartir', resource: 'vista', action: 'compartir', risk: 'BAJO' },
 ] as const;
 
 export type PermissionKey = (typeof PERMISSIONS)[number]['key'];
@@ -331,6 +332,7 @@ export const PROFILES = {
       'reporte.almacen': 'RED',
       'reporte.medicamento-controlado': 'RED',
       'reporte.exportar': 'RED',
+      'vista.compartir': 'RED',
     },
   },
   'Administrador-unidad': {
@@ -388,6 +390,7 @@ export const PROFILES = {
       'reporte.orden-cargo': 'UNIDAD',
       'reporte.almacen': 'UNIDAD',
       'reporte.exportar': 'UNIDAD',
+      'vista.compartir': 'UNIDAD',
     },
   },
   'Oficina-central': {
@@ -457,6 +460,7 @@ export const PROFILES = {
       'reporte.almacen': 'RED',
       'reporte.medicamento-controlado': 'RED',
       'reporte.exportar': 'RED',
+      'vista.compartir': 'RED',
     },
   },
   'Almacen-estatal': {
@@ -613,6 +617,7 @@ export const PROFILES = {
       'reporte.hospitalizacion': 'JURISDICCION',
       'reporte.almacen': 'JURISDICCION',
       'reporte.exportar': 'JURISDICCION',
+      'vista.compartir': 'JURISDICCION',
     },
   },
   'Almacen-unidad': {
@@ -1014,6 +1019,7 @@ export const PROFILES = {
       'reporte.almacen': 'UNIDAD',
       'reporte.medicamento-controlado': 'UNIDAD',
       'reporte.exportar': 'UNIDAD',
+      'vista.compartir': 'UNIDAD',
     },
   },
   Proveedor: {

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -20,6 +20,14 @@ export function createOperations(http: HttpClient) {
     solicitudDetalle: (call: OperationCall<'solicitudDetalle'>) => callOperation(http, 'solicitudDetalle', call),
     /** How many requests are in each state, how many of them urgent, how many past their time limit. */
     cantidadEstatusSolicitud: (call: OperationCall<'cantidadEstatusSolicitud'>) => callOperation(http, 'cantidadEstatusSolicitud', call),
+    /** Saved views of a resource's list: one's own and those that others share. */
+    vistaList: (call: OperationCall<'vistaList'>) => callOperation(http, 'vistaList', call),
+    /** Saves a view of a list. Sharing it needs the permission vista.compartir. */
+    vistaCreate: (call: OperationCall<'vistaCreate'>) => callOperation(http, 'vistaCreate', call),
+    /** Renames, rewrites, shares or makes default a view of one's own; what is left out stays as it is. */
+    vistaUpdate: (call: OperationCall<'vistaUpdate'>) => callOperation(http, 'vistaUpdate', call),
+    /** Deletes a view of one's own. */
+    vistaDelete: (call: OperationCall<'vistaDelete'>) => callOperation(http, 'vistaDelete', call),
     /** Token sign-in of the embedded mode: a token for an account and its password. */
     signIn: (call: OperationCall<'signIn'>) => callOperation(http, 'signIn', call),
     /** Revokes the token that the request carries. */

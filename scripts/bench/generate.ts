@@ -38,7 +38,9 @@ async function project(count: number): Promise<string> {
 /** A record's own key is called after the entity, and a reference to itself names it: both follow the copy's name. */
 function asCopy(text: string, original: Entity, name: string): string {
   const own = text.replaceAll(`"entity":"${original.name}","acyclic"`, `"entity":"${name}","acyclic"`);
-  return original.key.kind === 'serial' ? own.replaceAll(`"${original.key.name}"`, `"${camelCase(name)}Id"`) : own;
+  const lines = original.fields.flatMap((field) => field.lines?.table ?? []);
+  const apart = lines.reduce((whole, table) => whole.replaceAll(`"table":"${table}"`, `"table":"${table}_${name.replaceAll('-', '_')}"`), own);
+  return original.key.kind === 'serial' ? apart.replaceAll(`"${original.key.name}"`, `"${camelCase(name)}Id"`) : apart;
 }
 
 async function time(work: () => Promise<unknown>): Promise<number> {

@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/features': SCREENS,
   'src/mock': SCREENS,
   'src/app': [...SCREENS, 'src/features', 'src/mock', 'generated/locales', 'locales'],
-  'generated/server': ['generated/shared', 'src/shared'],
+  'generated/server': ['generated/shared', 'generated/locales', 'src/shared'],
   'src/server/db': ['generated/shared', 'generated/server', 'src/shared'],
   'src/server/crud': ['src/server/db', 'src/domain', 'src/shared', 'generated/shared', 'generated/server'],
   'src/server/operations': ['src/server/crud', 'src/server/db', 'src/domain', 'src/shared', 'generated/shared', 'generated/server'],

@@ -8,16 +8,17 @@ import { createCurrentUserLoader } from '../auth/current-user';
 import { createSessionStore } from '../auth/session-store';
 import { createDataProvider } from '../client/data-provider';
 import { createHttpClient } from '../client/http-client';
+import { createListActions } from '../client/list-actions';
 import { createQueryClient } from '../client/query-client';
 import { Notifications } from '../ui/feedback/Notifications';
 import { RulesProvider } from '../ui/form/RulesContext';
-import { ResourceRegistryProvider } from '../ui/resource/ResourceRegistry';
+import { ResourceOpenerProvider, ResourceRegistryProvider } from '../ui/resource/ResourceRegistry';
 import { ConfigProvider } from './config/ConfigContext';
 import type { AppConfig } from './config/load-config';
 import type { I18nStore } from './i18n/i18n-store';
 import { I18nStoreProvider } from './i18n/I18nStoreContext';
 import { loadRules } from './load-rules';
-import { loadResource } from './resources/load-resource';
+import { findResource, loadResource } from './resources/load-resource';
 import { locate } from './resources/locate';
 import { permissionFor } from './resources/permission-for';
 import { ROUTES } from './routes';
@@ -48,11 +49,13 @@ function Providers({ config, i18n }: AppProps) {
         <I18nStoreProvider value={i18n}>
           <ServicesProvider value={parts.services}>
             <ResourceRegistryProvider value={loadResource}>
-              <RulesProvider value={loadRules}>
-                <Outlet />
-                <ScrollRestoration />
-                <Notifications />
-              </RulesProvider>
+              <ResourceOpenerProvider value={parts.openResource}>
+                <RulesProvider value={loadRules}>
+                  <Outlet />
+                  <ScrollRestoration />
+                  <Notifications />
+                </RulesProvider>
+              </ResourceOpenerProvider>
             </ResourceRegistryProvider>
           </ServicesProvider>
         </I18nStoreProvider>
@@ -63,7 +66,8 @@ function Providers({ config, i18n }: AppProps) {
 
 function createParts(config: AppConfig, i18n: I18nStore) {
   const session = createSessionStore(browserStorage(), window);
-  const http = createHttpClient({ baseUrl: config.apiBase, getToken: () => session.get().token, getLanguage: i18n.getLanguage });
+  const httpOptions = { baseUrl: config.apiBase, getToken: () => session.get().token, getLanguage: i18n.getLanguage };
+  const http = createHttpClient(httpOptions);
   const queryClient = createQueryClient();
   const operations = createOperations(http);
   const loadCurrentUser = createCurrentUserLoader(http, queryClient);
@@ -72,8 +76,13 @@ function createParts(config: AppConfig, i18n: I18nStore) {
     // In memory: lists remember their page and filters as long as the tab, and nothing of a person stays behind.
     store: memoryStore(),
     authProvider: createAuthProvider({ http, session, loadCurrentUser, permissionFor }),
-    dataProvider: { ...createDataProvider(http, locate), ...operations },
+    dataProvider: { ...createDataProvider(http, locate), ...createListActions(httpOptions, http, locate), ...operations },
     services: { http, session, operations },
+    openResource: async (name: string) => {
+      const module = await findResource(name);
+      if (module) await i18n.addLabels(name, module.labels);
+      return module;
+    },
   };
 }
 

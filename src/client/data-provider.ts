@@ -30,19 +30,25 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
     const { path, key } = await locate(resource);
     const { json, headers } = await http(`${path}?${listQuery(request)}`, { signal });
     const records = json as Record<string, unknown>[];
-    return { data: records.map((record) => withId(record, key)), total: Number(headers.get('X-Total-Items') ?? records.length) };
+    const totals = headers.get('X-Totals');
+    return {
+      data: records.map((record) => withId(record, key)),
+      total: Number(headers.get('X-Total-Items') ?? records.length),
+      ...(totals ? { meta: { totals: JSON.parse(totals) as unknown } } : {}),
+    };
   };
 
   const provider: DataProvider = {
     supportAbortSignal: true,
 
-    async getList(resource, { pagination, sort, filter, signal }) {
+    async getList(resource, { pagination, sort, filter, meta, signal }) {
       return typed(await list(resource, {
         page: pagination?.page ?? 1,
         pageSize: pagination?.perPage ?? 25,
         sortBy: sort?.field,
         descending: sort?.order === 'DESC',
         filter: filter ?? {},
+        totals: (meta as { totals?: boolean } | undefined)?.totals === true,
       }, signal));
     },
 

@@ -40,19 +40,12 @@ export type HttpClient = (path: string, request?: HttpRequest) => Promise<HttpAn
  * @throws {ApiError} on any failure, except a cancelled request, which rejects with the browser's `AbortError`
  */
 export function createHttpClient(options: HttpOptions): HttpClient {
-  const { baseUrl, getToken, getLanguage, timeoutMs = TIMEOUT_MS } = options;
+  const { baseUrl, timeoutMs = TIMEOUT_MS } = options;
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
 
   return async (path, request = {}) => {
     const correlationId = crypto.randomUUID();
-    const headers = new Headers(request.headers);
-    headers.set('Accept', 'application/json, application/problem+json');
-    headers.set('Accept-Language', getLanguage());
-    headers.set('X-Correlation-Id', correlationId);
-    if (request.body != null) headers.set('Content-Type', 'application/json');
-    const token = headers.has('Authorization') ? null : getToken();
-    if (token) headers.set('Authorization', `Bearer ${token}`);
-
+    const headers = requestHeaders(options, request, correlationId);
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
     try {
@@ -64,6 +57,18 @@ export function createHttpClient(options: HttpOptions): HttpClient {
       throw asFailure(error, request.signal, timeout, correlationId);
     }
   };
+}
+
+/** Headers of every request: whose it is, in which language its texts are wanted, and the id that it can be found by. */
+export function requestHeaders({ getToken, getLanguage }: Pick<HttpOptions, 'getToken' | 'getLanguage'>, request: HttpRequest, correlationId: string): Headers {
+  const headers = new Headers(request.headers);
+  headers.set('Accept', 'application/json, application/problem+json');
+  headers.set('Accept-Language', getLanguage());
+  headers.set('X-Correlation-Id', correlationId);
+  if (request.body != null) headers.set('Content-Type', 'application/json');
+  const token = headers.has('Authorization') ? null : getToken();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  return headers;
 }
 
 function parseBody(body: string, response: Response, correlationId: string): unknown {

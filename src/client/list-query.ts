@@ -1,21 +1,33 @@
 import { encodeFilter } from './encode-filter';
 
-export interface ListRequest {
-  readonly page: number;
-  readonly pageSize: number;
+/** Which records, and in which order. */
+export interface ListSelection {
   readonly sortBy?: string | undefined;
   readonly descending?: boolean;
   readonly filter?: Readonly<Record<string, unknown>>;
 }
 
+export interface ListRequest extends ListSelection {
+  readonly page: number;
+  readonly pageSize: number;
+  /** Sums of the columns that ask for one, over all that match. */
+  readonly totals?: boolean;
+}
+
 /** The query string of a list in the API's dialect. `id` is react-admin's word for «the default order», so it is not sent. */
-export function listQuery({ page, pageSize, sortBy, descending = false, filter = {} }: ListRequest): string {
+export function listQuery({ page, pageSize, totals = false, ...selection }: ListRequest): string {
   const query = new URLSearchParams({ pageNumber: String(page), pageSize: String(pageSize) });
+  addSelection(query, selection);
+  if (totals) query.set('includeTotals', 'true');
+  return query.toString();
+}
+
+/** Adds which records and in which order, as lists and exports take them. */
+export function addSelection(query: URLSearchParams, { sortBy, descending = false, filter = {} }: ListSelection): void {
   if (sortBy && sortBy !== 'id') {
     query.set('sortBy', sortBy);
     query.set('sortDir', descending ? 'desc' : 'asc');
   }
   const filterBy = encodeFilter(filter);
   if (filterBy) query.set('filterBy', filterBy);
-  return query.toString();
 }

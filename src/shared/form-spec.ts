@@ -32,4 +32,8 @@ export interface FormSpec {
   readonly examples: Readonly<Record<string, string>>;
   /** Values that a new record starts with. */
   readonly defaults: LooseRecord;
+  /** Values that a new row of a list starts with, by the list's path. */
+  readonly rowDefaults: Readonly<Record<string, LooseRecord>>;
+  /** Fields that a copy of a record leaves blank: unique ones, natural keys, numbers. */
+  readonly notCopied: readonly string[];
 }

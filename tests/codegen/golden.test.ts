@@ -17,7 +17,7 @@ const BEHAVIOURS: Readonly<Record<string, readonly string[]>> = {
   'conditions-become-functions-of-the-record': ['shared/forms/ambulancia.gen.ts'],
   'an-enum-is-a-constant-and-a-type': ['shared/enums.gen.ts'],
   'every-label-exists-in-every-language': ['locales/es/ambulancia.gen.json', 'locales/en/ambulancia.gen.json', 'locales/es-mx/ambulancia.gen.json'],
-  'an-entity-joins-the-menu-by-itself': ['shared/navigation.gen.ts', 'locales/es/navigation.gen.json'],
+  'an-entity-joins-the-menu-by-itself': ['web/menu/es.gen.json', 'web/resources/5.gen.ts', 'locales/es/names.gen.json'],
   'operations-have-types-for-what-goes-in-and-out': ['shared/operations.gen.ts'],
   'a-table-has-real-columns-keys-and-checks': ['server/tables/ambulancia.gen.ts'],
   'a-resource-tells-the-server-what-may-be-asked': ['server/resources/ambulancia.gen.ts'],

@@ -1,7 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { RESOURCE_NAMES } from '../../generated/shared/resource-names.gen';
-import { PATHS } from '../../generated/web/paths.gen';
 import { expect, settled, test } from '../support/web/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -54,10 +54,16 @@ test('open menus, filters, dialogs and error summaries are accessible', async ({
   expect(await violations(page)).toEqual([]);
 });
 
+async function locationOf(name: string): Promise<{ path: string; key: string }> {
+  const module = await readFile(`generated/web/${name}/resource.gen.ts`, 'utf8');
+  const said = (property: string) => new RegExp(`${property}: '([^']+)'`).exec(module)?.[1] ?? '';
+  return { path: said('path'), key: said('keyName') };
+}
+
 for (const name of RESOURCE_NAMES) {
   test(`the screens of ${name} are accessible`, async ({ page, signInAs, api }) => {
     test.setTimeout(90_000);
-    const { path, key } = PATHS[name];
+    const { path, key } = await locationOf(name);
     await signInAs('su');
     const [record] = await api.get<Record<string, unknown>[]>(`${path}?pageSize=1`);
     const id = encodeURIComponent(String(record?.[key]));

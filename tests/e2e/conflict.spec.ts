@@ -1,4 +1,4 @@
-import { uniqueCode } from '../support/web/api';
+import { Api, uniqueCode } from '../support/web/api';
 import { expect, test } from '../support/web/test';
 
 test.use({ expectedStatuses: [412] });
@@ -17,9 +17,9 @@ test('a second save of one record shows both versions field by field and merges 
   const name = dialog.getByRole('row', { name: /^Nombre/ });
   await expect(name).toContainText(`Suyo ${code}`);
   await expect(name).toContainText(`Mío ${code}`);
-  await expect(name).toContainText('Cambió en las dos');
-  // What only they changed is theirs unless one says otherwise.
-  await expect(dialog.getByRole('row', { name: /^Tipo/ }).getByRole('radio').first()).toBeChecked();
+  // Mine is suggested, in plain sight; what only they changed is taken, and said.
+  await expect(name.getByRole('radio').last()).toBeChecked();
+  await expect(dialog.getByRole('group', { name: /^Sólo lo cambió la otra persona/ })).toContainText('Tipo');
   await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Mío ${code}` })).toBeVisible();
 
@@ -38,4 +38,33 @@ test('one may let go of the own changes and see what was saved', async ({ page, 
   await expect(page.getByLabel('Nombre')).toHaveValue(`Suyo ${code}`);
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await expect(page).toHaveURL(/\/especialidad\/\d+$/);
+});
+
+test('two people at one record: each sees what the other saved, and both changes end up in it', async ({ browser, page, api, baseURL }) => {
+  const code = uniqueCode('DOS');
+  const path = '/catalogos/especialidad';
+  const { especialidadId: id } = await api.create(path, { clave: code, nombre: `Original ${code}`, tipo: 'MEDICA' });
+  const other = await browser.newContext(baseURL ? { baseURL } : {});
+  const { token } = await Api.signIn(baseURL!, 'oficina.central');
+  await other.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })), token);
+  const theirs = await other.newPage();
+  try {
+    await page.goto(`/especialidad/${String(id)}/editar`);
+    await theirs.goto(`/especialidad/${String(id)}/editar`);
+    await page.getByLabel('Nombre').fill(`Nombre de la primera ${code}`);
+    await theirs.getByLabel('Tipo').selectOption('QUIRURGICA');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByText('Cambios guardados')).toBeVisible();
+    await theirs.getByRole('button', { name: 'Guardar cambios' }).click();
+    const dialog = theirs.getByRole('dialog', { name: 'Otra persona cambió este registro' });
+    // Nothing to choose: their changes do not meet. Both are listed.
+    await expect(dialog.getByRole('radio')).toHaveCount(0);
+    await expect(dialog.getByRole('group', { name: /^Sólo lo cambió la otra persona/ })).toContainText(`Nombre de la primera ${code}`);
+    await expect(dialog.getByRole('group', { name: /^Sólo lo cambió usted/ })).toContainText('Quirúrgica');
+    await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click();
+    await expect(theirs.getByText('Cambios guardados')).toBeVisible();
+  } finally {
+    await other.close();
+  }
+  expect(await api.get(`${path}/${String(id)}`)).toMatchObject({ nombre: `Nombre de la primera ${code}`, tipo: 'QUIRURGICA', version: 3 });
 });

@@ -82,6 +82,7 @@ test('checks a CURP as soon as its field is left', async ({ page }) => {
 
 test('adds, orders and removes rows', async ({ page }) => {
   await page.goto('/paciente/create');
+  await page.getByRole('tab', { name: 'Contactos' }).click();
   const add = page.getByRole('button', { name: 'Agregar a Contactos' });
   await add.click();
   await add.click();
@@ -125,7 +126,7 @@ test.describe('unsaved work', () => {
     await nombre.fill(`Cambio ${code}`);
     await page.getByRole('link', { name: 'Cancelar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tiene cambios sin guardar' });
-    await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+    await dialog.getByRole('button', { name: 'Seguir aquí' }).click();
     await expect(nombre).toHaveValue(`Cambio ${code}`);
 
     // Saving is no loss: the guard stays quiet.

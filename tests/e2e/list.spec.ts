@@ -16,6 +16,11 @@ test('sorts by a column, says so, and keeps it in the address', async ({ page })
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   await expect(page).toHaveURL(/sort=claveInegi/);
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'none');
+  await expect(page.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute('aria-sort', 'ascending');
+  await header.getByRole('button').click();
+  await header.getByRole('button').click();
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Clave INEGI' })).toHaveAttribute('aria-sort', 'descending');
 });
@@ -54,7 +59,7 @@ test('filters by a set and by a reference, shows chips, and takes them away', as
   await expect(chips).toContainText('Estatus de operación: En operación');
   await expect(chips).toContainText('Tipo de unidad: Hospital General');
   await expect(page.getByRole('status').first()).not.toHaveText(before);
-  for (const cell of await page.locator('tbody tr td:nth-child(3)').allInnerTexts()) expect(cell).toContain('Hospital General');
+  for (const cell of await page.locator('tbody tr td:nth-child(4)').allInnerTexts()) expect(cell).toContain('Hospital General');
 
   await page.reload();
   await expect(chips).toContainText('Tipo de unidad: Hospital General');
@@ -76,7 +81,7 @@ test('filters by a range of dates inside an embedded record', async ({ page }) =
   await panel.getByRole('button', { name: 'Listo' }).click();
   await settled(page);
   await expect(page.getByRole('group', { name: 'Filtros aplicados' })).toContainText('01-01-1990 – 31-12-1990');
-  for (const curp of await page.locator('tbody tr td:nth-child(2)').allInnerTexts()) if (curp.length === 18) expect(curp.slice(4, 6)).toBe('90');
+  for (const curp of await page.locator('tbody tr td:nth-child(3)').allInnerTexts()) if (curp.length === 18) expect(curp.slice(4, 6)).toBe('90');
 });
 
 test('turns pages and changes their size, in the address too', async ({ page }) => {

@@ -1,5 +1,5 @@
 import {
-  almacen, codigoPostal, colonia, diagnostico, especialidad, estado, insumo, jurisdiccion, municipio, nucleo, paciente, pais, perfil, persona, personalMedico, unidad, unidadTipo, usuario,
+  almacen, codigoPostal, colonia, diagnostico, especialidad, estado, insumo, jurisdiccion, municipio, nucleo, paciente, pais, perfil, persona, personalMedico, solicitud, unidad, unidadTipo, usuario,
 } from '../../generated/server/tables.gen';
 import { almacenForm } from '../../generated/shared/forms/almacen.gen';
 import { codigoPostalForm } from '../../generated/shared/forms/codigo-postal.gen';
@@ -16,6 +16,7 @@ import { paisForm } from '../../generated/shared/forms/pais.gen';
 import { perfilForm } from '../../generated/shared/forms/perfil.gen';
 import { personaForm } from '../../generated/shared/forms/persona.gen';
 import { personalMedicoForm } from '../../generated/shared/forms/personal-medico.gen';
+import { solicitudForm } from '../../generated/shared/forms/solicitud.gen';
 import { unidadForm } from '../../generated/shared/forms/unidad.gen';
 import { unidadTipoForm } from '../../generated/shared/forms/unidad-tipo.gen';
 import { usuarioForm } from '../../generated/shared/forms/usuario.gen';
@@ -37,6 +38,7 @@ export const entities = {
   perfil: { table: perfil, form: perfilForm, key: 'perfilId' },
   persona: { table: persona, form: personaForm, key: 'personaId' },
   personalMedico: { table: personalMedico, form: personalMedicoForm, key: 'personalMedicoId' },
+  solicitud: { table: solicitud, form: solicitudForm, key: 'solicitudId' },
   unidad: { table: unidad, form: unidadForm, key: 'unidadId' },
   unidadTipo: { table: unidadTipo, form: unidadTipoForm, key: 'unidadTipoId' },
   usuario: { table: usuario, form: usuarioForm, key: 'usuarioId' },

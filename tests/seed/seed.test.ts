@@ -19,7 +19,7 @@ import { prepareRecord } from '../../src/shared/prepare-record';
 const TODAY = '2026-11-20';
 const COUNTS = {
   pais: 249, estado: 33, municipio: 38, jurisdiccion: 8, codigoPostal: 300, colonia: 1200, unidadTipo: 16, unidad: 92, nucleo: 190, almacen: 175, especialidad: 42, diagnostico: 461,
-  insumo: 420, personalMedico: 420, persona: 1821, paciente: 1400, usuario: 130, perfil: 17,
+  insumo: 420, personalMedico: 420, persona: 1821, paciente: 1400, usuario: 130, perfil: 17, solicitud: 620,
 } as const satisfies Record<EntityName, number>;
 
 let database: Database;

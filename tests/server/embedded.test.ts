@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NarrowedReference, Resource } from '../../generated/server/resource.gen';
+import { personalMedicoResource } from '../../generated/server/resources/personal-medico.gen';
 import { composeCurp } from '../../src/domain/curp/compose-curp';
+import { updateAllEmbedded, writeNewEmbedded } from '../../src/server/crud/embedded';
+import type { Actor } from '../../src/server/db/actor';
 import { rows } from '../../src/server/db/rows';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 
@@ -91,5 +95,37 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
     expect((await post({ persona: conCurp })).status).toBe(201);
     const second = await post({ persona: conCurp });
     expect([second.status, fieldsOf(second)]).toEqual([409, ['persona.curp DUPLICADO']]);
+  });
+
+  describe('whose reference is narrowed', () => {
+    // No person of the product has such a reference yet: a state that must be of the country of birth stands for them.
+    const narrowed: NarrowedReference = { path: 'estadoNacimiento', kind: 'column', entity: 'estado', dependsOn: { paisCodigo: 'paisNacimiento' }, filter: {}, acyclic: false };
+    const resource: Resource = { ...personalMedicoResource, embeds: personalMedicoResource.embeds.map((embed) => ({ ...embed, resource: { ...embed.resource, narrowed: [narrowed] } })) };
+    const actor: Actor = { usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], permissions: new Map(), ip: null, device: null, correlationId: 'prueba' };
+    const refused = { status: 422, errores: [{ campo: 'persona.estadoNacimiento', codigo: 'REFERENCIA_NO_CORRESPONDE', params: {} }] };
+    const abroad = { ...persona, paisNacimiento: 'US', estadoNacimiento: 'CL' };
+    const home = { ...persona, paisNacimiento: 'MX', estadoNacimiento: 'CL' };
+    const create = (record: object) => test.database.orm.transaction((tx) => writeNewEmbedded(tx, resource, record as Staff, actor));
+
+    it('keeps to it when it is created', async () => {
+      const before = await people();
+      await expect(create({ persona: abroad })).rejects.toMatchObject(refused);
+      expect(await people()).toBe(before);
+      expect(await create({ persona: home })).toEqual({ personaId: expect.any(Number) });
+    });
+
+    it('keeps to it when it is changed, and may stay as it was', async () => {
+      const { personaId } = (await create({ persona: home })) as { personaId: number };
+      const change = (before: object, after: object) => test.database.orm.transaction((tx) => updateAllEmbedded(tx, resource, { personaId, persona: before }, { persona: after }, actor));
+      await expect(change(home, abroad)).rejects.toMatchObject(refused);
+      expect((await su('GET', `/api/catalogos/persona/${personaId}`)).body).toMatchObject({ paisNacimiento: 'MX', version: 1 });
+      await change(home, { ...home, nombre: 'Eva' });
+      expect((await su('GET', `/api/catalogos/persona/${personaId}`)).body).toMatchObject({ nombre: 'Eva', version: 2 });
+    });
+
+    it('keeps to it when the person is linked and changed at once', async () => {
+      const { personaId } = (await create({ persona: home })) as { personaId: number };
+      await expect(create({ personaId, persona: abroad })).rejects.toMatchObject(refused);
+    });
   });
 });

@@ -96,7 +96,7 @@ describe.each(ENGINES)('a list on %s', (engine) => {
   it.each([
     ['pageNumber=0', 'pageNumber'],
     ['pageNumber=uno', 'pageNumber'],
-    ['pageSize=501', 'pageSize'],
+    ['pageSize=1001', 'pageSize'],
     ['pageSize=-1', 'pageSize'],
     ['sortBy=noExiste', 'sortBy'],
     ['sortBy=password', 'sortBy'],
@@ -129,6 +129,17 @@ describe.each(ENGINES)('a list on %s', (engine) => {
     const find = async (words: string) => ((await su('GET', `/api/catalogos/usuario?filterBy=${encodeURIComponent(words)}`)).body as { email: string }[]).map(({ email }) => email);
     expect(await find('farmacia@ prueba')).toEqual(['farmacia@example.org']);
     expect(await find('farmacia@ nadie')).toEqual([]);
+  });
+
+  it('sums up over all that match, not over the page, only when asked', async () => {
+    const { unidadId } = test.world;
+    await test.database.orm.insert(tables.nucleo).values([1200, 800, null].map((poblacionAsignada, index) => ({ unidadId, clave: `N0${index}`, nombre: `Núcleo ${index}`, tipo: 'NUCLEO_BASICO', poblacionAsignada })));
+    const asked = await su('GET', '/api/catalogos/nucleo?pageSize=1&includeTotals=true');
+    expect(JSON.parse(asked.headers['x-totals'] ?? '')).toEqual({ poblacionAsignada: 2000 });
+    expect(asked.headers['x-total-items']).toBe('3');
+    const narrowed = await su('GET', `/api/catalogos/nucleo?includeTotals=true&filterBy=${filterBy({ poblacionAsignada: { null: true } })}`);
+    expect(JSON.parse(narrowed.headers['x-totals'] ?? '')).toEqual({ poblacionAsignada: null });
+    expect((await su('GET', '/api/catalogos/nucleo')).headers['x-totals']).toBeUndefined();
   });
 
   it('shows every reference with its label, empty where the reference is', async () => {

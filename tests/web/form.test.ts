@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { estadoForm } from '../../generated/shared/forms/estado.gen';
 import { unidadForm } from '../../generated/shared/forms/unidad.gen';
 import { rules } from '../../src/domain/rules/index';
-import { differences } from '../../src/ui/form/conflict-differences';
 import { checkValues } from '../../src/ui/form/create-resolver';
 import { flattenErrors, toFieldErrors } from '../../src/ui/form/form-errors';
-import { sameValues } from '../../src/ui/form/same-values';
+import { sameValues } from '../../src/shared/same-values';
 import { readFailure } from '../../src/ui/form/submission-failure';
 import { textOf } from '../../src/ui/resource/text-of';
 
@@ -53,19 +52,6 @@ describe('unsaved work', () => {
     expect(sameValues({ a: 0 }, {})).toBe(false);
     expect(sameValues({ a: false }, {})).toBe(false);
     expect(sameValues({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
-  });
-});
-
-describe('two versions of a record', () => {
-  const field = (path: string) => ({ path, label: path, elementId: path, spec: { type: 'text' } as const });
-
-  it('differ where they differ, with the side that changed suggested', () => {
-    const rows = differences(['a', 'b', 'c', 'd', 'e.0.x'].map(field), { a: 1, b: 1, c: 1, d: 1 }, { a: 2, b: 1, c: 2, d: 2 }, { a: 1, b: 2, c: 3, d: 2 });
-    expect(rows.map(({ path, suggested, both }) => ({ path, suggested, both }))).toEqual([
-      { path: 'a', suggested: 'mine', both: false },
-      { path: 'b', suggested: 'theirs', both: false },
-      { path: 'c', suggested: 'mine', both: true },
-    ]);
   });
 });
 

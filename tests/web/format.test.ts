@@ -4,7 +4,6 @@ import { formatDate, formatDateTime, parseDate, today } from '../../src/ui/forma
 import { formatMoney, formatNumber, parseNumber } from '../../src/ui/format/format-number';
 import { parseTime } from '../../src/ui/format/format-time';
 import { fromZonedTime, toZonedTime } from '../../src/ui/format/zoned-time';
-import { applyMask } from '../../src/ui/form/masks';
 
 describe('dates', () => {
   it('are taken as people write them', () => {
@@ -46,15 +45,5 @@ describe('times and numbers', () => {
 
   it('are shown the Mexican way', () => {
     expect([formatNumber(1234.5), formatNumber(3, 2), formatNumber('x'), formatMoney(12), formatMoney(0.0375)]).toEqual(['1,234.5', '3.00', '', '$12.00', '$0.0375']);
-  });
-});
-
-describe('masks', () => {
-  it('give codes their form while they are typed', () => {
-    expect(applyMask('clave', '010000010400')).toBe('010.000.0104.00');
-    expect(applyMask('clave', '0100')).toBe('010.0');
-    expect(applyMask('curp', 'vafm 850505-mcl')).toBe('VAFM850505MCL');
-    expect(applyMask('phone', '(844) 123-45-67 ext 8')).toBe('8441234567');
-    expect(applyMask('postalCode', '25000-1')).toBe('25000');
   });
 });

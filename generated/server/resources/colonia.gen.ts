@@ -18,7 +18,7 @@ export const coloniaResource: Resource = {
   form: coloniaForm,
   fields: [
     { name: 'nombre', kind: 'text', column: colonia.nombre },
-    { name: 'tipoAsentamiento', kind: 'enum', column: colonia.tipoAsentamiento, options: COLONIA_TIPO_ASENTAMIENTO },
+    { name: 'tipoAsentamiento', kind: 'enum', column: colonia.tipoAsentamiento, options: COLONIA_TIPO_ASENTAMIENTO, enumName: 'ColoniaTipoAsentamiento' },
     { name: 'municipioId', kind: 'integer', column: colonia.municipioId },
     { name: 'codigoPostal', kind: 'text', column: colonia.codigoPostal },
   ],
@@ -52,6 +52,7 @@ export const coloniaResource: Resource = {
   search: { own: colonia.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
+  totals: [],
   unique: {
     colonia_codigo_postal_nombre_tipo_asentamiento_key: ['codigoPostal', 'nombre', 'tipoAsentamiento'],
   },

@@ -14,7 +14,7 @@ export const especialidadResource: Resource = {
   fields: [
     { name: 'clave', kind: 'text', column: especialidad.clave },
     { name: 'nombre', kind: 'text', column: especialidad.nombre },
-    { name: 'tipo', kind: 'enum', column: especialidad.tipo, options: ESPECIALIDAD_TIPO },
+    { name: 'tipo', kind: 'enum', column: especialidad.tipo, options: ESPECIALIDAD_TIPO, enumName: 'EspecialidadTipo' },
   ],
   computed: [],
   embeds: [],
@@ -25,6 +25,7 @@ export const especialidadResource: Resource = {
   search: { own: especialidad.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
+  totals: [],
   unique: { especialidad_clave_key: ['clave'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },

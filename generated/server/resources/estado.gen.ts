@@ -41,6 +41,7 @@ export const estadoResource: Resource = {
   search: { own: estado.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
+  totals: [],
   unique: { estado_pkey: ['clave'], estado_clave_inegi_key: ['claveInegi'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },

@@ -72,6 +72,7 @@ export const jurisdiccionResource: Resource = {
   search: { own: jurisdiccion.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'numero' },
   pageSize: 25,
+  totals: [],
   unique: { jurisdiccion_numero_key: ['numero'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },

@@ -54,6 +54,7 @@ export const municipioResource: Resource = {
   search: { own: municipio.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
+  totals: [],
   unique: { municipio_estado_clave_clave_inegi_key: ['estadoClave', 'claveInegi'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },

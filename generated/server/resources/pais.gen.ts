@@ -26,6 +26,7 @@ export const paisResource: Resource = {
   search: { own: pais.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'orden' },
   pageSize: 25,
+  totals: [],
   unique: { pais_pkey: ['codigo'], pais_codigo3_key: ['codigo3'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },

@@ -14,8 +14,8 @@ export const perfilResource: Resource = {
   fields: [
     { name: 'nombre', kind: 'text', column: perfil.nombre },
     { name: 'descripcion', kind: 'text', column: perfil.descripcion },
-    { name: 'alcance', kind: 'enum', column: perfil.alcance, options: ALCANCE_DATOS },
-    { name: 'layoutForzado', kind: 'enum', column: perfil.layoutForzado, options: PERFIL_LAYOUT_FORZADO },
+    { name: 'alcance', kind: 'enum', column: perfil.alcance, options: ALCANCE_DATOS, enumName: 'AlcanceDatos' },
+    { name: 'layoutForzado', kind: 'enum', column: perfil.layoutForzado, options: PERFIL_LAYOUT_FORZADO, enumName: 'PerfilLayoutForzado' },
     { name: 'rutaInicio', kind: 'text', column: perfil.rutaInicio },
     { name: 'esSistema', kind: 'boolean', column: perfil.esSistema },
     { name: 'permisos', kind: 'records', column: perfil.permisos },
@@ -29,6 +29,7 @@ export const perfilResource: Resource = {
   search: { own: perfil.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
+  totals: [],
   unique: { perfil_nombre_key: ['nombre'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'perfil.administrar', update: 'perfil.administrar', delete: 'perfil.administrar' },

@@ -21,10 +21,10 @@ export const personalMedicoResource: Resource = {
   key: { name: 'personalMedicoId', column: personalMedico.personalMedicoId, kind: 'serial', type: 'integer' },
   form: personalMedicoForm,
   fields: [
-    { name: 'tipo', kind: 'enum', column: personalMedico.tipo, options: TIPO_PERSONAL },
+    { name: 'tipo', kind: 'enum', column: personalMedico.tipo, options: TIPO_PERSONAL, enumName: 'TipoPersonal' },
     { name: 'unidadId', kind: 'integer', column: personalMedico.unidadId },
     { name: 'nucleoIds', kind: 'list', column: personalMedico.nucleoIds, item: 'integer' },
-    { name: 'turno', kind: 'enum', column: personalMedico.turno, options: TURNO },
+    { name: 'turno', kind: 'enum', column: personalMedico.turno, options: TURNO, enumName: 'Turno' },
     { name: 'cargoCodigo', kind: 'text', column: personalMedico.cargoCodigo },
     { name: 'cargoNombre', kind: 'text', column: personalMedico.cargoNombre },
     { name: 'numeroEmpleado', kind: 'text', column: personalMedico.numeroEmpleado },
@@ -75,6 +75,7 @@ export const personalMedicoResource: Resource = {
   search: { own: personalMedico.busqueda, embeds: ['persona'] },
   sort: { direction: 'asc', field: 'persona.primerApellido' },
   pageSize: 25,
+  totals: [],
   unique: {
     personal_medico_numero_empleado_key: ['numeroEmpleado'],
     personal_medico_persona_id_key: ['personaId'],

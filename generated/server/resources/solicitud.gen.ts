@@ -43,8 +43,8 @@ export const solicitudResource: Resource = {
   form: solicitudForm,
   fields: [
     { name: 'folio', kind: 'text', column: solicitud.folio },
-    { name: 'estatus', kind: 'enum', column: solicitud.estatus, options: ESTATUS_SOLICITUD },
-    { name: 'tipo', kind: 'enum', column: solicitud.tipo, options: TIPO_SOLICITUD },
+    { name: 'estatus', kind: 'enum', column: solicitud.estatus, options: ESTATUS_SOLICITUD, enumName: 'EstatusSolicitud' },
+    { name: 'tipo', kind: 'enum', column: solicitud.tipo, options: TIPO_SOLICITUD, enumName: 'TipoSolicitud' },
     { name: 'almacenSolicitanteId', kind: 'integer', column: solicitud.almacenSolicitanteId },
     { name: 'almacenSurtidorId', kind: 'integer', column: solicitud.almacenSurtidorId },
     { name: 'unidadSolicitanteId', kind: 'integer', column: solicitud.unidadSolicitanteId },
@@ -223,6 +223,7 @@ export const solicitudResource: Resource = {
   search: { own: solicitud.busqueda, embeds: [] },
   sort: { direction: 'desc', field: 'fechaSolicitud' },
   pageSize: 25,
+  totals: ['piezasSolicitadas', 'piezasAutorizadas', 'piezasSurtidas', 'piezasRecibidas'],
   unique: { solicitud_folio_key: ['folio'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'solicitud.ver', get: 'solicitud.ver', create: 'solicitud.crear', update: 'solicitud.crear', delete: 'solicitud.crear' },

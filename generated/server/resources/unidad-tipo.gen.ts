@@ -14,7 +14,7 @@ export const unidadTipoResource: Resource = {
   fields: [
     { name: 'clave', kind: 'text', column: unidadTipo.clave },
     { name: 'nombre', kind: 'text', column: unidadTipo.nombre },
-    { name: 'grupo', kind: 'enum', column: unidadTipo.grupo, options: GRUPO_UNIDAD },
+    { name: 'grupo', kind: 'enum', column: unidadTipo.grupo, options: GRUPO_UNIDAD, enumName: 'GrupoUnidad' },
     { name: 'nivelAtencion', kind: 'integer', column: unidadTipo.nivelAtencion },
     { name: 'tieneHospitalizacion', kind: 'boolean', column: unidadTipo.tieneHospitalizacion },
     { name: 'tieneFarmacia', kind: 'boolean', column: unidadTipo.tieneFarmacia },
@@ -30,6 +30,7 @@ export const unidadTipoResource: Resource = {
   search: { own: unidadTipo.busqueda, embeds: [] },
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
+  totals: [],
   unique: { unidad_tipo_clave_key: ['clave'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'unidad.administrar', update: 'unidad.administrar', delete: 'unidad.administrar' },

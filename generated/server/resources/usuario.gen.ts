@@ -28,7 +28,7 @@ export const usuarioResource: Resource = {
   fields: [
     { name: 'email', kind: 'text', column: usuario.email },
     { name: 'perfilId', kind: 'integer', column: usuario.perfilId },
-    { name: 'estatus', kind: 'enum', column: usuario.estatus, options: ESTATUS_USUARIO },
+    { name: 'estatus', kind: 'enum', column: usuario.estatus, options: ESTATUS_USUARIO, enumName: 'EstatusUsuario' },
     { name: 'ultimoAcceso', kind: 'datetime', column: usuario.ultimoAcceso },
     { name: 'aceptoAvisoPrivacidad', kind: 'datetime', column: usuario.aceptoAvisoPrivacidad },
     { name: 'personalMedicoId', kind: 'integer', column: usuario.personalMedicoId },
@@ -83,6 +83,7 @@ export const usuarioResource: Resource = {
   search: { own: usuario.busqueda, embeds: ['persona'] },
   sort: { direction: 'asc', field: 'persona.primerApellido' },
   pageSize: 25,
+  totals: [],
   unique: { usuario_email_key: ['email'], usuario_personal_medico_id_key: ['personalMedicoId'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'usuario.ver', get: 'usuario.ver', create: 'usuario.administrar', update: 'usuario.administrar', delete: 'usuario.administrar' },

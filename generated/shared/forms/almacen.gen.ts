@@ -56,6 +56,7 @@ export const almacenForm: FormSpec = {
     diasVigenciaMinimaSalida: 30,
     manejaControlados: false,
     manejaRedFria: false,
-    ubicaciones: { estado: 'DISPONIBLE' },
   },
+  rowDefaults: { ubicaciones: { estado: 'DISPONIBLE' } },
+  notCopied: ['clave'],
 };

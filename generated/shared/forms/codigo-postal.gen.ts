@@ -26,4 +26,6 @@ export const codigoPostalForm: FormSpec = {
   lines: [],
   examples: { codigo: '25000' },
   defaults: {},
+  rowDefaults: {},
+  notCopied: ['codigo'],
 };

@@ -27,4 +27,6 @@ export const coloniaForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: { tipoAsentamiento: 'COLONIA' },
+  rowDefaults: {},
+  notCopied: ['nombre', 'tipoAsentamiento'],
 };

@@ -42,4 +42,6 @@ export const diagnosticoForm: FormSpec = {
   lines: [],
   examples: { clave: 'E119' },
   defaults: { sexoPermitido: 'AMBOS', notificacionObligatoria: false, cronico: false },
+  rowDefaults: {},
+  notCopied: ['clave'],
 };

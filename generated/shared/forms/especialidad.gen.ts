@@ -25,4 +25,6 @@ export const especialidadForm: FormSpec = {
   lines: [],
   examples: { clave: 'CARD' },
   defaults: {},
+  rowDefaults: {},
+  notCopied: ['clave'],
 };

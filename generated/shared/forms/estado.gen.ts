@@ -31,4 +31,6 @@ export const estadoForm: FormSpec = {
   lines: [],
   examples: { clave: 'CL' },
   defaults: { paisCodigo: 'MX' },
+  rowDefaults: {},
+  notCopied: ['clave', 'claveInegi'],
 };

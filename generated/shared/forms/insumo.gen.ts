@@ -118,4 +118,6 @@ export const insumoForm: FormSpec = {
     pediatrico: false,
     ivaPorcentaje: 0,
   },
+  rowDefaults: {},
+  notCopied: ['clave', 'claveLocal'],
 };

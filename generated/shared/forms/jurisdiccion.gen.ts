@@ -28,4 +28,6 @@ export const jurisdiccionForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  notCopied: ['numero'],
 };

@@ -27,4 +27,6 @@ export const municipioForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  notCopied: ['claveInegi'],
 };

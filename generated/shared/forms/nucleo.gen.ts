@@ -48,4 +48,6 @@ export const nucleoForm: FormSpec = {
   lines: [],
   examples: { clave: 'N01' },
   defaults: {},
+  rowDefaults: {},
+  notCopied: ['clave'],
 };

@@ -17,4 +17,6 @@ export const solicitudComentarForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  notCopied: [],
 };

@@ -27,4 +27,6 @@ export const solicitudManualForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: { urgente: false },
+  rowDefaults: {},
+  notCopied: [],
 };

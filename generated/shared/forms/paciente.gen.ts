@@ -160,12 +160,15 @@ export const pacienteForm: FormSpec = {
     persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },
     fechaNacimientoEstimada: false,
     afiliacion: 'NINGUNA',
-    contactos: { esResponsableLegal: false },
     alergiasNegadas: false,
-    alergias: { estado: 'ACTIVA' },
-    padecimientosCronicos: { estado: 'ACTIVO' },
     requiereInterprete: false,
     embarazo: { activo: false, altoRiesgo: false },
     avisoPrivacidad: { aceptado: false },
   },
+  rowDefaults: {
+    contactos: { esResponsableLegal: false },
+    alergias: { estado: 'ACTIVA' },
+    padecimientosCronicos: { estado: 'ACTIVO' },
+  },
+  notCopied: ['persona.curp', 'persona', 'personaId'],
 };

@@ -22,4 +22,6 @@ export const paisForm: FormSpec = {
   lines: [],
   examples: { codigo: 'MX', codigo3: 'MEX' },
   defaults: { orden: 100 },
+  rowDefaults: {},
+  notCopied: ['codigo', 'codigo3'],
 };

@@ -43,4 +43,6 @@ export const perfilForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: { rutaInicio: '/home' },
+  rowDefaults: {},
+  notCopied: ['nombre'],
 };

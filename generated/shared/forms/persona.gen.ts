@@ -49,4 +49,6 @@ export const personaForm: FormSpec = {
   lines: [],
   examples: { curp: 'AAPL900305MCLLRZ96' },
   defaults: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },
+  rowDefaults: {},
+  notCopied: ['curp'],
 };

@@ -108,7 +108,8 @@ export const personalMedicoForm: FormSpec = {
     persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },
     puedePrescribir: false,
     puedePrescribirControlados: false,
-    foliosControlados: { usados: 0 },
     puedeAutorizarOrdenCargo: false,
   },
+  rowDefaults: { foliosControlados: { usados: 0 } },
+  notCopied: ['persona.curp', 'numeroEmpleado', 'persona', 'personaId'],
 };

@@ -17,4 +17,6 @@ export const solicitudCancelarForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  notCopied: [],
 };

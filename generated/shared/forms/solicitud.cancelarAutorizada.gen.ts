@@ -17,4 +17,6 @@ export const solicitudCancelarAutorizadaForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  notCopied: [],
 };

@@ -17,4 +17,6 @@ export const solicitudConfirmarSurtidoForm: FormSpec = {
   lines: [{ path: 'lineas', key: 'solicitudDetalleId', unique: [] }],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  notCopied: [],
 };

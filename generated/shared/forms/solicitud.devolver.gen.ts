@@ -17,4 +17,6 @@ export const solicitudDevolverForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  notCopied: [],
 };

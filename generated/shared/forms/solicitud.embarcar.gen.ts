@@ -24,4 +24,6 @@ export const solicitudEmbarcarForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  notCopied: [],
 };

@@ -17,4 +17,6 @@ export const solicitudEntregarForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  notCopied: [],
 };

@@ -21,10 +21,10 @@ export const solicitudForm: FormSpec = {
     'motivoManual',
     'justificacion',
     'lineas',
+    'lineas.solicitudDetalleId',
     'lineas.insumoId',
     'lineas.cantidadSolicitada',
     'lineas.observaciones',
-    'lineas.solicitudDetalleId',
   ]),
   readOnly: new Set([
     'solicitudId',
@@ -117,4 +117,6 @@ export const solicitudForm: FormSpec = {
   lines: [{ path: 'lineas', key: 'solicitudDetalleId', unique: [['insumoId']] }],
   examples: {},
   defaults: { tipo: 'ORDINARIA', urgente: false },
+  rowDefaults: {},
+  notCopied: ['folio'],
 };

@@ -17,4 +17,6 @@ export const solicitudRechazarForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  notCopied: [],
 };

@@ -24,4 +24,6 @@ export const solicitudRecibirForm: FormSpec = {
   lines: [{ path: 'lineas', key: 'solicitudDetalleId', unique: [] }],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  notCopied: [],
 };

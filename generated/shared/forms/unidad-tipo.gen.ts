@@ -34,4 +34,6 @@ export const unidadTipoForm: FormSpec = {
   lines: [],
   examples: { clave: 'HG' },
   defaults: { tieneHospitalizacion: false, tieneFarmacia: false, tieneUrgencias: false },
+  rowDefaults: {},
+  notCopied: ['clave'],
 };

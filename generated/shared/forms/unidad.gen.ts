@@ -78,4 +78,6 @@ export const unidadForm: FormSpec = {
   lines: [],
   examples: { clues: 'CLSSA900001', zonaHoraria: 'America/Monterrey' },
   defaults: { conectividad: 'BUENA', estatusOperacion: 'EN_OPERACION', zonaHoraria: 'America/Monterrey' },
+  rowDefaults: {},
+  notCopied: ['clues'],
 };

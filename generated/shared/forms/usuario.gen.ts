@@ -75,4 +75,6 @@ export const usuarioForm: FormSpec = {
   lines: [],
   examples: { email: 'nombre@example.org', 'persona.curp': 'AAPL900305MCLLRZ96' },
   defaults: { estatus: 'INVITADO', persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' } },
+  rowDefaults: {},
+  notCopied: ['persona.curp', 'email', 'personalMedicoId'],
 };

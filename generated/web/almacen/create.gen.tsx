@@ -6,7 +6,7 @@ import { AlmacenFields } from './fields.gen';
 
 export default function AlmacenCreate() {
   return (
-    <CreatePage form={almacenForm} rows={['ubicaciones']}>
+    <CreatePage form={almacenForm} namedBy="nombre">
       <AlmacenFields />
     </CreatePage>
   );

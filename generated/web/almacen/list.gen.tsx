@@ -25,7 +25,7 @@ const filters: FilterSpec<Almacen>[] = [
 export default function AlmacenList() {
   return (
     <ListPage
-      name={{ label: 'resources.almacen.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.almacen.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

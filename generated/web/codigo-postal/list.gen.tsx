@@ -16,13 +16,13 @@ const columns: Column<CodigoPostal>[] = [
 const filters: FilterSpec<CodigoPostal>[] = [
   { source: 'estadoClave', kind: 'reference', reference: 'estado' },
   { source: 'municipioId', kind: 'reference', reference: 'municipio' },
-  { source: 'zona', kind: 'set', choices: codigoPostalZona },
+  { source: 'zona', kind: 'set', choices: codigoPostalZona, nullable: true },
 ];
 
 export default function CodigoPostalList() {
   return (
     <ListPage
-      name={{ label: 'resources.codigo-postal.fields.codigo', sortBy: 'codigo' }}
+      name={{ label: 'resources.codigo-postal.fields.codigo', sortBy: 'codigo', paths: ['codigo'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'codigo', order: 'ASC' }}

@@ -6,7 +6,7 @@ import { ColoniaFields } from './fields.gen';
 
 export default function ColoniaCreate() {
   return (
-    <CreatePage form={coloniaForm}>
+    <CreatePage form={coloniaForm} namedBy="nombre">
       <ColoniaFields />
     </CreatePage>
   );

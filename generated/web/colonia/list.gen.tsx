@@ -21,7 +21,7 @@ const filters: FilterSpec<Colonia>[] = [
 export default function ColoniaList() {
   return (
     <ListPage
-      name={{ label: 'resources.colonia.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.colonia.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

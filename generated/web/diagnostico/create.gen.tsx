@@ -6,7 +6,7 @@ import { DiagnosticoFields } from './fields.gen';
 
 export default function DiagnosticoCreate() {
   return (
-    <CreatePage form={diagnosticoForm}>
+    <CreatePage form={diagnosticoForm} namedBy="nombre">
       <DiagnosticoFields />
     </CreatePage>
   );

@@ -16,14 +16,14 @@ const columns: Column<Diagnostico>[] = [
 
 const filters: FilterSpec<Diagnostico>[] = [
   { source: 'sexoPermitido', kind: 'set', choices: diagnosticoSexoPermitido },
-  { source: 'notificacionObligatoria', kind: 'boolean' },
-  { source: 'cronico', kind: 'boolean' },
+  { source: 'notificacionObligatoria', kind: 'boolean', nullable: true },
+  { source: 'cronico', kind: 'boolean', nullable: true },
 ];
 
 export default function DiagnosticoList() {
   return (
     <ListPage
-      name={{ label: 'resources.diagnostico.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.diagnostico.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'clave', order: 'ASC' }}

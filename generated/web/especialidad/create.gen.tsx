@@ -6,7 +6,7 @@ import { EspecialidadFields } from './fields.gen';
 
 export default function EspecialidadCreate() {
   return (
-    <CreatePage form={especialidadForm}>
+    <CreatePage form={especialidadForm} namedBy="nombre">
       <EspecialidadFields />
     </CreatePage>
   );

@@ -12,13 +12,13 @@ const columns: Column<Especialidad>[] = [
 ];
 
 const filters: FilterSpec<Especialidad>[] = [
-  { source: 'tipo', kind: 'set', choices: especialidadTipo },
+  { source: 'tipo', kind: 'set', choices: especialidadTipo, nullable: true },
 ];
 
 export default function EspecialidadList() {
   return (
     <ListPage
-      name={{ label: 'resources.especialidad.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.especialidad.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

@@ -6,7 +6,7 @@ import { EstadoFields } from './fields.gen';
 
 export default function EstadoCreate() {
   return (
-    <CreatePage form={estadoForm}>
+    <CreatePage form={estadoForm} namedBy="nombre">
       <EstadoFields />
     </CreatePage>
   );

@@ -19,7 +19,7 @@ const filters: FilterSpec<Estado>[] = [
 export default function EstadoList() {
   return (
     <ListPage
-      name={{ label: 'resources.estado.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.estado.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

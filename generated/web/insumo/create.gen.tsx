@@ -6,7 +6,7 @@ import { InsumoFields } from './fields.gen';
 
 export default function InsumoCreate() {
   return (
-    <CreatePage form={insumoForm} rows={['codigosBarras']}>
+    <CreatePage form={insumoForm} namedBy="nombreGenerico">
       <InsumoFields />
     </CreatePage>
   );

@@ -1,5 +1,6 @@
 // Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { SectionTabs } from '../../../src/ui/page/SectionTabs';
 import { ShowField } from '../../../src/ui/show/ShowField';
 import { ShowRecords } from '../../../src/ui/show/ShowRecords';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
@@ -25,48 +26,50 @@ export function InsumoDetails() {
         <ShowField source="contenidoEnvase" type="integer" />
         <ShowField source="fraccionable" type="boolean" />
       </ShowSection>
-      <ShowSection id="control">
-        <ShowField source="fraccion" conditional type="enum" choices={fraccion} />
-        <ShowField source="controlado" type="boolean" />
-        <ShowField source="antibiotico" type="boolean" />
-        <ShowField source="altoRiesgo" type="boolean" />
-        <ShowField source="lasa" type="boolean" />
-      </ShowSection>
-      <ShowSection id="conservacion">
-        <ShowField source="redFria" type="boolean" />
-        <ShowField source="tempMin" conditional type="number" scale={1} unit="°C" />
-        <ShowField source="tempMax" conditional type="number" scale={1} unit="°C" />
-        <ShowField source="requiereLote" type="boolean" />
-        <ShowField source="requiereCaducidad" type="boolean" />
-        <ShowField source="vidaUtilMinimaMeses" type="number" scale={0} unit="meses" />
-      </ShowSection>
-      <ShowSection id="uso">
-        <ShowField source="nivelesAtencion" type="words" />
-        <ShowField source="restriccionUnidades" type="references" reference="unidad" />
-        <ShowField source="especialidadesAutorizadas" type="references" reference="especialidad" />
-        <ShowField source="esencial" type="boolean" />
-        <ShowField source="clasificacionVen" type="enum" choices={insumoClasificacionVen} />
-        <ShowField source="sustitutoIds" type="references" reference="insumo" />
-        <ShowField source="dosisMaximaDia" conditional type="number" scale={3} />
-        <ShowField source="unidadDosis" conditional type="text" />
-        <ShowField source="contraindicadoEmbarazo" conditional type="boolean" />
-        <ShowField source="pediatrico" conditional type="boolean" />
-      </ShowSection>
-      <ShowSection id="costo">
-        <ShowField source="precioReferencia" type="money" />
-        <ShowField source="ivaPorcentaje" type="number" scale={2} unit="%" />
-        <ShowField source="partidaPresupuestal" type="code" />
-      </ShowSection>
-      <ShowSection id="codigos">
-        <ShowRecords
-          source="codigosBarras"
-          columns={[
-            { source: 'gtin', type: 'code' },
-            { source: 'contenido', type: 'integer' },
-            { source: 'marca', type: 'text' },
-          ]}
-        />
-      </ShowSection>
+      <SectionTabs ids={['control', 'conservacion', 'uso', 'costo', 'codigos']}>
+        <ShowSection id="control">
+          <ShowField source="fraccion" conditional type="enum" choices={fraccion} />
+          <ShowField source="controlado" type="boolean" />
+          <ShowField source="antibiotico" type="boolean" />
+          <ShowField source="altoRiesgo" type="boolean" />
+          <ShowField source="lasa" type="boolean" />
+        </ShowSection>
+        <ShowSection id="conservacion">
+          <ShowField source="redFria" type="boolean" />
+          <ShowField source="tempMin" conditional type="number" scale={1} unit="°C" />
+          <ShowField source="tempMax" conditional type="number" scale={1} unit="°C" />
+          <ShowField source="requiereLote" type="boolean" />
+          <ShowField source="requiereCaducidad" type="boolean" />
+          <ShowField source="vidaUtilMinimaMeses" type="number" scale={0} unit="meses" />
+        </ShowSection>
+        <ShowSection id="uso">
+          <ShowField source="nivelesAtencion" type="words" />
+          <ShowField source="restriccionUnidades" type="references" reference="unidad" />
+          <ShowField source="especialidadesAutorizadas" type="references" reference="especialidad" />
+          <ShowField source="esencial" type="boolean" />
+          <ShowField source="clasificacionVen" type="enum" choices={insumoClasificacionVen} />
+          <ShowField source="sustitutoIds" type="references" reference="insumo" />
+          <ShowField source="dosisMaximaDia" conditional type="number" scale={3} />
+          <ShowField source="unidadDosis" conditional type="text" />
+          <ShowField source="contraindicadoEmbarazo" conditional type="boolean" />
+          <ShowField source="pediatrico" conditional type="boolean" />
+        </ShowSection>
+        <ShowSection id="costo">
+          <ShowField source="precioReferencia" type="money" />
+          <ShowField source="ivaPorcentaje" type="number" scale={2} unit="%" />
+          <ShowField source="partidaPresupuestal" type="code" />
+        </ShowSection>
+        <ShowSection id="codigos">
+          <ShowRecords
+            source="codigosBarras"
+            columns={[
+              { source: 'gtin', type: 'code' },
+              { source: 'contenido', type: 'integer' },
+              { source: 'marca', type: 'text' },
+            ]}
+          />
+        </ShowSection>
+      </SectionTabs>
     </>
   );
 }

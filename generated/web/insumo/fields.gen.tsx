@@ -1,6 +1,7 @@
 // Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { FormSection } from '../../../src/ui/form/FormSection';
+import { FormTabs } from '../../../src/ui/form/FormTabs';
 import { MoneyInput } from '../../../src/ui/form/inputs/MoneyInput';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
@@ -32,44 +33,46 @@ export function InsumoFields() {
         <NumberInput source="contenidoEnvase" required hint integer />
         <SwitchInput source="fraccionable" required hint />
       </FormSection>
-      <FormSection id="control">
-        <SelectInput source="fraccion" hint choices={fraccion} />
-        <SwitchInput source="antibiotico" required hint />
-        <SwitchInput source="altoRiesgo" required hint />
-        <SwitchInput source="lasa" required hint />
-      </FormSection>
-      <FormSection id="conservacion">
-        <SwitchInput source="redFria" required hint />
-        <NumberInput source="tempMin" scale={1} unit="°C" />
-        <NumberInput source="tempMax" scale={1} unit="°C" />
-        <SwitchInput source="requiereLote" required hint />
-        <SwitchInput source="requiereCaducidad" required hint />
-        <NumberInput source="vidaUtilMinimaMeses" required hint integer unit="meses" />
-      </FormSection>
-      <FormSection id="uso">
-        <TagsInput source="nivelesAtencion" required hint numbers />
-        <ReferencesInput source="restriccionUnidades" hint reference="unidad" wide />
-        <ReferencesInput source="especialidadesAutorizadas" hint reference="especialidad" wide />
-        <SwitchInput source="esencial" required hint />
-        <SelectInput source="clasificacionVen" choices={insumoClasificacionVen} />
-        <ReferencesInput source="sustitutoIds" hint reference="insumo" wide />
-        <NumberInput source="dosisMaximaDia" scale={3} />
-        <TextInput source="unidadDosis" hint maxLength={20} />
-        <SwitchInput source="contraindicadoEmbarazo" />
-        <SwitchInput source="pediatrico" />
-      </FormSection>
-      <FormSection id="costo">
-        <MoneyInput source="precioReferencia" required hint />
-        <NumberInput source="ivaPorcentaje" required hint scale={2} unit="%" />
-        <TextInput source="partidaPresupuestal" hint mask="digits" maxLength={5} />
-      </FormSection>
-      <FormSection id="codigos">
-        <RecordsInput source="codigosBarras" maxItems={50}>
-          <TextInput source="gtin" required hint mask="digits" maxLength={14} />
-          <NumberInput source="contenido" integer />
-          <TextInput source="marca" maxLength={80} />
-        </RecordsInput>
-      </FormSection>
+      <FormTabs ids={['control', 'conservacion', 'uso', 'costo', 'codigos']}>
+        <FormSection id="control">
+          <SelectInput source="fraccion" hint choices={fraccion} />
+          <SwitchInput source="antibiotico" required hint />
+          <SwitchInput source="altoRiesgo" required hint />
+          <SwitchInput source="lasa" required hint />
+        </FormSection>
+        <FormSection id="conservacion">
+          <SwitchInput source="redFria" required hint />
+          <NumberInput source="tempMin" scale={1} unit="°C" />
+          <NumberInput source="tempMax" scale={1} unit="°C" />
+          <SwitchInput source="requiereLote" required hint />
+          <SwitchInput source="requiereCaducidad" required hint />
+          <NumberInput source="vidaUtilMinimaMeses" required hint integer unit="meses" />
+        </FormSection>
+        <FormSection id="uso">
+          <TagsInput source="nivelesAtencion" required hint numbers />
+          <ReferencesInput source="restriccionUnidades" hint reference="unidad" wide />
+          <ReferencesInput source="especialidadesAutorizadas" hint reference="especialidad" wide />
+          <SwitchInput source="esencial" required hint />
+          <SelectInput source="clasificacionVen" choices={insumoClasificacionVen} />
+          <ReferencesInput source="sustitutoIds" hint reference="insumo" wide />
+          <NumberInput source="dosisMaximaDia" scale={3} />
+          <TextInput source="unidadDosis" hint maxLength={20} />
+          <SwitchInput source="contraindicadoEmbarazo" />
+          <SwitchInput source="pediatrico" />
+        </FormSection>
+        <FormSection id="costo">
+          <MoneyInput source="precioReferencia" required hint />
+          <NumberInput source="ivaPorcentaje" required hint scale={2} unit="%" />
+          <TextInput source="partidaPresupuestal" hint mask="digits" maxLength={5} />
+        </FormSection>
+        <FormSection id="codigos">
+          <RecordsInput source="codigosBarras" maxItems={50}>
+            <TextInput source="gtin" required hint mask="digits" maxLength={14} />
+            <NumberInput source="contenido" integer />
+            <TextInput source="marca" maxLength={80} />
+          </RecordsInput>
+        </FormSection>
+      </FormTabs>
     </>
   );
 }

@@ -19,21 +19,21 @@ const columns: Column<Insumo>[] = [
 
 const filters: FilterSpec<Insumo>[] = [
   { source: 'tipo', kind: 'set', choices: tipoInsumo },
-  { source: 'grupoTerapeutico', kind: 'contains' },
+  { source: 'grupoTerapeutico', kind: 'contains', nullable: true },
   { source: 'unidadBase', kind: 'set', choices: insumoUnidadBase },
-  { source: 'fraccion', kind: 'set', choices: fraccion },
+  { source: 'fraccion', kind: 'set', choices: fraccion, nullable: true },
   { source: 'antibiotico', kind: 'boolean' },
   { source: 'altoRiesgo', kind: 'boolean' },
   { source: 'redFria', kind: 'boolean' },
   { source: 'esencial', kind: 'boolean' },
-  { source: 'clasificacionVen', kind: 'set', choices: insumoClasificacionVen },
+  { source: 'clasificacionVen', kind: 'set', choices: insumoClasificacionVen, nullable: true },
   { source: 'precioReferencia', kind: 'range', of: 'number', unit: 'MXN' },
 ];
 
 export default function InsumoList() {
   return (
     <ListPage
-      name={{ label: 'resources.insumo.fields.nombreGenerico', sortBy: 'nombreGenerico' }}
+      name={{ label: 'resources.insumo.fields.nombreGenerico', sortBy: 'nombreGenerico', paths: ['nombreGenerico'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'clave', order: 'ASC' }}

@@ -6,7 +6,7 @@ import { JurisdiccionFields } from './fields.gen';
 
 export default function JurisdiccionCreate() {
   return (
-    <CreatePage form={jurisdiccionForm}>
+    <CreatePage form={jurisdiccionForm} namedBy="nombre">
       <JurisdiccionFields />
     </CreatePage>
   );

@@ -20,7 +20,7 @@ const filters: FilterSpec<Jurisdiccion>[] = [
 export default function JurisdiccionList() {
   return (
     <ListPage
-      name={{ label: 'resources.jurisdiccion.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.jurisdiccion.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'numero', order: 'ASC' }}

@@ -6,7 +6,7 @@ import { MunicipioFields } from './fields.gen';
 
 export default function MunicipioCreate() {
   return (
-    <CreatePage form={municipioForm}>
+    <CreatePage form={municipioForm} namedBy="nombre">
       <MunicipioFields />
     </CreatePage>
   );

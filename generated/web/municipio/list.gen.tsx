@@ -14,14 +14,14 @@ const columns: Column<Municipio>[] = [
 
 const filters: FilterSpec<Municipio>[] = [
   { source: 'estadoClave', kind: 'reference', reference: 'estado' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion' },
-  { source: 'poblacion', kind: 'range', of: 'number' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'poblacion', kind: 'range', of: 'number', nullable: true },
 ];
 
 export default function MunicipioList() {
   return (
     <ListPage
-      name={{ label: 'resources.municipio.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.municipio.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

@@ -6,7 +6,7 @@ import { NucleoFields } from './fields.gen';
 
 export default function NucleoCreate() {
   return (
-    <CreatePage form={nucleoForm}>
+    <CreatePage form={nucleoForm} namedBy="nombre">
       <NucleoFields />
     </CreatePage>
   );

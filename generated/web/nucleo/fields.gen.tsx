@@ -16,7 +16,7 @@ export function NucleoFields() {
         <TextInput source="nombre" required maxLength={80} />
         <SelectInput source="tipo" required choices={tipoNucleo} />
         <SelectInput source="turno" choices={turno} />
-        <ReferenceInput source="especialidadId" reference="especialidad" labelField="especialidadNombre" />
+        <ReferenceInput source="especialidadId" reference="especialidad" canCreate labelField="especialidadNombre" />
         <NumberInput source="poblacionAsignada" hint integer />
       </FormSection>
       <FormSection id="equipo">

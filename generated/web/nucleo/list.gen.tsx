@@ -11,21 +11,22 @@ const columns: Column<Nucleo>[] = [
   { source: 'clave', type: 'text' },
   { source: 'tipo', type: 'enum', choices: tipoNucleo },
   { source: 'turno', type: 'enum', choices: turno },
-  { source: 'poblacionAsignada', type: 'integer' },
+  { source: 'poblacionAsignada', type: 'integer', total: true },
   { source: 'medicoId', type: 'reference', reference: 'personal-medico', labelField: 'medicoNombre', permission: 'personal-medico.ver', sortBy: 'medicoNombre' },
 ];
 
 const filters: FilterSpec<Nucleo>[] = [
   { source: 'unidadId', kind: 'reference', reference: 'unidad' },
   { source: 'tipo', kind: 'set', choices: tipoNucleo },
-  { source: 'turno', kind: 'set', choices: turno },
-  { source: 'especialidadId', kind: 'reference', reference: 'especialidad' },
+  { source: 'turno', kind: 'set', choices: turno, nullable: true },
+  { source: 'especialidadId', kind: 'reference', reference: 'especialidad', nullable: true },
+  { source: 'poblacionAsignada', kind: 'range', of: 'number', nullable: true },
 ];
 
 export default function NucleoList() {
   return (
     <ListPage
-      name={{ label: 'resources.nucleo.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.nucleo.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

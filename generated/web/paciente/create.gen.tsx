@@ -6,7 +6,7 @@ import { PacienteFields } from './fields.gen';
 
 export default function PacienteCreate() {
   return (
-    <CreatePage form={pacienteForm} rows={['contactos', 'alergias', 'padecimientosCronicos']}>
+    <CreatePage form={pacienteForm}>
       <PacienteFields />
     </CreatePage>
   );

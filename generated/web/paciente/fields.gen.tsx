@@ -1,6 +1,7 @@
 // Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { FormSection } from '../../../src/ui/form/FormSection';
+import { FormTabs } from '../../../src/ui/form/FormTabs';
 import { DateInput } from '../../../src/ui/form/inputs/DateInput';
 import { EmbedFields } from '../../../src/ui/form/inputs/EmbedFields';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
@@ -32,63 +33,65 @@ export function PacienteFields() {
         <TextInput source="numeroAfiliacion" maxLength={20} />
         <TextInput source="fotoUrl" type="url" maxLength={300} />
       </FormSection>
-      <FormSection id="domicilio">
-        <ObjectFields source="domicilio" required plain>
-          <TextInput source="calle" required maxLength={120} />
-          <TextInput source="numeroExterior" hint maxLength={15} />
-          <TextInput source="numeroInterior" maxLength={15} />
-          <ReferenceInput source="estadoClave" required reference="estado" filter={{ paisCodigo: 'MX' }} />
-          <ReferenceInput source="municipioId" required reference="municipio" dependsOn={{ estadoClave: 'estadoClave' }} />
-          <ReferenceInput source="codigoPostal" reference="codigo-postal" dependsOn={{ municipioId: 'municipioId' }} />
-          <ReferenceInput source="coloniaId" reference="colonia" dependsOn={{ codigoPostal: 'codigoPostal' }} />
-          <TextInput source="coloniaTexto" maxLength={100} />
-          <TextInput source="entreCalles" maxLength={160} />
-          <TextArea source="referencias" hint wide />
-          <NumberInput source="latitud" scale={6} unit="°" />
-          <NumberInput source="longitud" scale={6} unit="°" />
-        </ObjectFields>
-      </FormSection>
-      <FormSection id="contactos">
-        <RecordsInput source="contactos" hint maxItems={10}>
-          <TextInput source="nombre" required maxLength={120} />
-          <TextInput source="parentesco" required maxLength={40} />
-          <TextInput source="telefono" type="phone" mask="phone" maxLength={10} />
-          <SwitchInput source="esResponsableLegal" />
-        </RecordsInput>
-      </FormSection>
-      <FormSection id="salud">
-        <SelectInput source="grupoSanguineo" choices={pacienteGrupoSanguineo} />
-        <SwitchInput source="alergiasNegadas" hint />
-        <RecordsInput source="alergias" maxItems={50}>
-          <TextInput source="sustancia" required maxLength={120} />
-          <ReferenceInput source="insumoId" reference="insumo" />
-          <SelectInput source="tipo" required choices={tipoAlergia} />
-          <TextInput source="reaccion" maxLength={200} />
-          <SelectInput source="gravedad" required choices={gravedadAlergia} />
-          <SelectInput source="estado" required choices={estadoAlergia} />
-          <DateInput source="fecha" />
-        </RecordsInput>
-        <RecordsInput source="padecimientosCronicos" maxItems={30}>
-          <ReferenceInput source="diagnosticoId" required reference="diagnostico" filter={{ cronico: true }} />
-          <DateInput source="desde" />
-          <SelectInput source="estado" required choices={estadoPadecimiento} />
-        </RecordsInput>
-        <TagsInput source="discapacidades" />
-        <SwitchInput source="requiereInterprete" />
-        <ObjectFields source="embarazo">
-          <SwitchInput source="activo" />
-          <DateInput source="fum" />
-          <SwitchInput source="altoRiesgo" />
-        </ObjectFields>
-      </FormSection>
-      <FormSection id="privacidad">
-        <ObjectFields source="avisoPrivacidad" hint plain>
-          <SwitchInput source="aceptado" />
-          <DateInput source="fecha" />
-          <TextInput source="version" maxLength={20} />
-          <TextInput source="firmaUrl" type="url" maxLength={300} />
-        </ObjectFields>
-      </FormSection>
+      <FormTabs ids={['domicilio', 'contactos', 'salud', 'privacidad']}>
+        <FormSection id="domicilio">
+          <ObjectFields source="domicilio" required plain>
+            <TextInput source="calle" required maxLength={120} />
+            <TextInput source="numeroExterior" hint maxLength={15} />
+            <TextInput source="numeroInterior" maxLength={15} />
+            <ReferenceInput source="estadoClave" required reference="estado" filter={{ paisCodigo: 'MX' }} />
+            <ReferenceInput source="municipioId" required reference="municipio" dependsOn={{ estadoClave: 'estadoClave' }} />
+            <ReferenceInput source="codigoPostal" reference="codigo-postal" dependsOn={{ municipioId: 'municipioId' }} />
+            <ReferenceInput source="coloniaId" reference="colonia" dependsOn={{ codigoPostal: 'codigoPostal' }} canCreate />
+            <TextInput source="coloniaTexto" maxLength={100} />
+            <TextInput source="entreCalles" maxLength={160} />
+            <TextArea source="referencias" hint wide />
+            <NumberInput source="latitud" scale={6} unit="°" />
+            <NumberInput source="longitud" scale={6} unit="°" />
+          </ObjectFields>
+        </FormSection>
+        <FormSection id="contactos">
+          <RecordsInput source="contactos" hint maxItems={10}>
+            <TextInput source="nombre" required maxLength={120} />
+            <TextInput source="parentesco" required maxLength={40} />
+            <TextInput source="telefono" type="phone" mask="phone" maxLength={10} />
+            <SwitchInput source="esResponsableLegal" />
+          </RecordsInput>
+        </FormSection>
+        <FormSection id="salud">
+          <SelectInput source="grupoSanguineo" choices={pacienteGrupoSanguineo} />
+          <SwitchInput source="alergiasNegadas" hint />
+          <RecordsInput source="alergias" maxItems={50}>
+            <TextInput source="sustancia" required maxLength={120} />
+            <ReferenceInput source="insumoId" reference="insumo" />
+            <SelectInput source="tipo" required choices={tipoAlergia} />
+            <TextInput source="reaccion" maxLength={200} />
+            <SelectInput source="gravedad" required choices={gravedadAlergia} />
+            <SelectInput source="estado" required choices={estadoAlergia} />
+            <DateInput source="fecha" />
+          </RecordsInput>
+          <RecordsInput source="padecimientosCronicos" maxItems={30}>
+            <ReferenceInput source="diagnosticoId" required reference="diagnostico" filter={{ cronico: true }} />
+            <DateInput source="desde" />
+            <SelectInput source="estado" required choices={estadoPadecimiento} />
+          </RecordsInput>
+          <TagsInput source="discapacidades" />
+          <SwitchInput source="requiereInterprete" />
+          <ObjectFields source="embarazo">
+            <SwitchInput source="activo" />
+            <DateInput source="fum" />
+            <SwitchInput source="altoRiesgo" />
+          </ObjectFields>
+        </FormSection>
+        <FormSection id="privacidad">
+          <ObjectFields source="avisoPrivacidad" hint plain>
+            <SwitchInput source="aceptado" />
+            <DateInput source="fecha" />
+            <TextInput source="version" maxLength={20} />
+            <TextInput source="firmaUrl" type="url" maxLength={300} />
+          </ObjectFields>
+        </FormSection>
+      </FormTabs>
     </>
   );
 }

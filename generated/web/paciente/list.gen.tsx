@@ -22,18 +22,18 @@ const filters: FilterSpec<Paciente>[] = [
   { source: 'persona.fechaNacimiento', kind: 'range', of: 'date' },
   { source: 'persona.paisNacimiento', kind: 'reference', reference: 'pais' },
   { source: 'persona.estadoNacimiento', kind: 'reference', reference: 'estado' },
-  { source: 'motivoSinCurp', kind: 'set', choices: pacienteMotivoSinCurp },
+  { source: 'motivoSinCurp', kind: 'set', choices: pacienteMotivoSinCurp, nullable: true },
   { source: 'unidadId', kind: 'reference', reference: 'unidad' },
-  { source: 'nacionalidad', kind: 'reference', reference: 'pais' },
+  { source: 'nacionalidad', kind: 'reference', reference: 'pais', nullable: true },
   { source: 'afiliacion', kind: 'set', choices: afiliacion },
-  { source: 'estatus', kind: 'set', choices: estatusPaciente },
-  { source: 'grupoSanguineo', kind: 'set', choices: pacienteGrupoSanguineo },
+  { source: 'estatus', kind: 'set', choices: estatusPaciente, nullable: true },
+  { source: 'grupoSanguineo', kind: 'set', choices: pacienteGrupoSanguineo, nullable: true },
 ];
 
 export default function PacienteList() {
   return (
     <ListPage
-      name={{ label: 'resources.paciente.name', sortBy: 'persona.primerApellido' }}
+      name={{ label: 'resources.paciente.name', sortBy: 'persona.primerApellido', paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'persona.primerApellido', order: 'ASC' }}

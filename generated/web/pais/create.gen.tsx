@@ -6,7 +6,7 @@ import { PaisFields } from './fields.gen';
 
 export default function PaisCreate() {
   return (
-    <CreatePage form={paisForm}>
+    <CreatePage form={paisForm} namedBy="nombre">
       <PaisFields />
     </CreatePage>
   );

@@ -17,7 +17,7 @@ const filters: FilterSpec<Pais>[] = [];
 export default function PaisList() {
   return (
     <ListPage
-      name={{ label: 'resources.pais.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.pais.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'orden', order: 'ASC' }}

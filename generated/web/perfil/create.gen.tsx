@@ -6,7 +6,7 @@ import { PerfilFields } from './fields.gen';
 
 export default function PerfilCreate() {
   return (
-    <CreatePage form={perfilForm} rows={['permisos']}>
+    <CreatePage form={perfilForm} namedBy="nombre">
       <PerfilFields />
     </CreatePage>
   );

@@ -15,13 +15,13 @@ const columns: Column<Perfil>[] = [
 
 const filters: FilterSpec<Perfil>[] = [
   { source: 'alcance', kind: 'set', choices: alcanceDatos },
-  { source: 'esSistema', kind: 'boolean' },
+  { source: 'esSistema', kind: 'boolean', nullable: true },
 ];
 
 export default function PerfilList() {
   return (
     <ListPage
-      name={{ label: 'resources.perfil.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.perfil.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

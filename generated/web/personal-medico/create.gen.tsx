@@ -6,7 +6,7 @@ import { PersonalMedicoFields } from './fields.gen';
 
 export default function PersonalMedicoCreate() {
   return (
-    <CreatePage form={personalMedicoForm} rows={['foliosControlados']}>
+    <CreatePage form={personalMedicoForm}>
       <PersonalMedicoFields />
     </CreatePage>
   );

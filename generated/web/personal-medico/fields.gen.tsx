@@ -31,7 +31,7 @@ export function PersonalMedicoFields() {
         <TextInput source="numeroEmpleado" maxLength={20} />
       </FormSection>
       <FormSection id="profesion">
-        <ReferenceInput source="especialidadId" reference="especialidad" labelField="especialidadNombre" />
+        <ReferenceInput source="especialidadId" reference="especialidad" canCreate labelField="especialidadNombre" />
         <TextInput source="cedulaProfesional" hint mask="digits" maxLength={8} />
         <TextInput source="cedulaEspecialidad" hint mask="digits" maxLength={8} />
         <TextInput source="firmaImagenUrl" hint type="url" maxLength={300} />

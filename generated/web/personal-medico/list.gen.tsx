@@ -28,7 +28,7 @@ const filters: FilterSpec<PersonalMedico>[] = [
   { source: 'tipo', kind: 'set', choices: tipoPersonal },
   { source: 'unidadId', kind: 'reference', reference: 'unidad' },
   { source: 'turno', kind: 'set', choices: turno },
-  { source: 'especialidadId', kind: 'reference', reference: 'especialidad' },
+  { source: 'especialidadId', kind: 'reference', reference: 'especialidad', nullable: true },
   { source: 'puedePrescribir', kind: 'boolean' },
   { source: 'puedePrescribirControlados', kind: 'boolean' },
 ];
@@ -36,7 +36,7 @@ const filters: FilterSpec<PersonalMedico>[] = [
 export default function PersonalMedicoList() {
   return (
     <ListPage
-      name={{ label: 'resources.personal-medico.name', sortBy: 'persona.primerApellido' }}
+      name={{ label: 'resources.personal-medico.name', sortBy: 'persona.primerApellido', paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'persona.primerApellido', order: 'ASC' }}

@@ -6,7 +6,7 @@ import { SolicitudFields } from './fields.gen';
 
 export default function SolicitudCreate() {
   return (
-    <CreatePage form={solicitudForm} rows={['lineas']}>
+    <CreatePage form={solicitudForm}>
       <SolicitudFields />
     </CreatePage>
   );

@@ -16,10 +16,10 @@ const columns: Column<Solicitud>[] = [
   { source: 'urgente', type: 'boolean' },
   { source: 'fechaRequerida', type: 'date' },
   { source: 'claves', type: 'integer' },
-  { source: 'piezasSolicitadas', type: 'integer' },
-  { source: 'piezasAutorizadas', type: 'integer', hidden: true },
-  { source: 'piezasSurtidas', type: 'integer', hidden: true },
-  { source: 'piezasRecibidas', type: 'integer', hidden: true },
+  { source: 'piezasSolicitadas', type: 'integer', total: true },
+  { source: 'piezasAutorizadas', type: 'integer', hidden: true, total: true },
+  { source: 'piezasSurtidas', type: 'integer', hidden: true, total: true },
+  { source: 'piezasRecibidas', type: 'integer', hidden: true, total: true },
   { source: 'porcentajePiezas', type: 'number', scale: 2, unit: '%', hidden: true },
 ];
 
@@ -28,17 +28,17 @@ const filters: FilterSpec<Solicitud>[] = [
   { source: 'tipo', kind: 'set', choices: tipoSolicitud },
   { source: 'almacenSolicitanteId', kind: 'reference', reference: 'almacen' },
   { source: 'almacenSurtidorId', kind: 'reference', reference: 'almacen' },
-  { source: 'unidadSolicitanteId', kind: 'reference', reference: 'unidad' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion' },
+  { source: 'unidadSolicitanteId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
   { source: 'urgente', kind: 'boolean' },
-  { source: 'fechaRequerida', kind: 'range', of: 'date' },
-  { source: 'vence', kind: 'range', of: 'datetime' },
+  { source: 'fechaRequerida', kind: 'range', of: 'date', nullable: true },
+  { source: 'vence', kind: 'range', of: 'datetime', nullable: true },
 ];
 
 export default function SolicitudList() {
   return (
     <ListPage
-      name={{ label: 'resources.solicitud.fields.folio', sortBy: 'folio' }}
+      name={{ label: 'resources.solicitud.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'fechaSolicitud', order: 'DESC' }}

@@ -6,7 +6,7 @@ import { UnidadTipoFields } from './fields.gen';
 
 export default function UnidadTipoCreate() {
   return (
-    <CreatePage form={unidadTipoForm}>
+    <CreatePage form={unidadTipoForm} namedBy="nombre">
       <UnidadTipoFields />
     </CreatePage>
   );

@@ -18,15 +18,15 @@ const columns: Column<UnidadTipo>[] = [
 const filters: FilterSpec<UnidadTipo>[] = [
   { source: 'grupo', kind: 'set', choices: grupoUnidad },
   { source: 'nivelAtencion', kind: 'range', of: 'number' },
-  { source: 'tieneHospitalizacion', kind: 'boolean' },
-  { source: 'tieneFarmacia', kind: 'boolean' },
-  { source: 'tieneUrgencias', kind: 'boolean' },
+  { source: 'tieneHospitalizacion', kind: 'boolean', nullable: true },
+  { source: 'tieneFarmacia', kind: 'boolean', nullable: true },
+  { source: 'tieneUrgencias', kind: 'boolean', nullable: true },
 ];
 
 export default function UnidadTipoList() {
   return (
     <ListPage
-      name={{ label: 'resources.unidad-tipo.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.unidad-tipo.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

@@ -6,7 +6,7 @@ import { UnidadFields } from './fields.gen';
 
 export default function UnidadCreate() {
   return (
-    <CreatePage form={unidadForm} rows={['horarioAtencion']}>
+    <CreatePage form={unidadForm} namedBy="nombre">
       <UnidadFields />
     </CreatePage>
   );

@@ -29,7 +29,7 @@ export function UnidadFields() {
           <ReferenceInput source="estadoClave" required reference="estado" filter={{ paisCodigo: 'MX' }} />
           <ReferenceInput source="municipioId" required reference="municipio" dependsOn={{ estadoClave: 'estadoClave' }} />
           <ReferenceInput source="codigoPostal" reference="codigo-postal" dependsOn={{ municipioId: 'municipioId' }} />
-          <ReferenceInput source="coloniaId" reference="colonia" dependsOn={{ codigoPostal: 'codigoPostal' }} />
+          <ReferenceInput source="coloniaId" reference="colonia" dependsOn={{ codigoPostal: 'codigoPostal' }} canCreate />
           <TextInput source="coloniaTexto" maxLength={100} />
           <TextInput source="entreCalles" maxLength={160} />
           <TextArea source="referencias" hint wide />

@@ -15,7 +15,7 @@ const columns: Column<Unidad>[] = [
 
 const filters: FilterSpec<Unidad>[] = [
   { source: 'unidadTipoId', kind: 'reference', reference: 'unidad-tipo' },
-  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion' },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
   { source: 'conectividad', kind: 'set', choices: unidadConectividad },
   { source: 'estatusOperacion', kind: 'set', choices: unidadEstatusOperacion },
 ];
@@ -23,7 +23,7 @@ const filters: FilterSpec<Unidad>[] = [
 export default function UnidadList() {
   return (
     <ListPage
-      name={{ label: 'resources.unidad.fields.nombre', sortBy: 'nombre' }}
+      name={{ label: 'resources.unidad.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'nombre', order: 'ASC' }}

@@ -21,18 +21,18 @@ const columns: Column<Usuario>[] = [
 const filters: FilterSpec<Usuario>[] = [
   { source: 'perfilId', kind: 'reference', reference: 'perfil' },
   { source: 'estatus', kind: 'set', choices: estatusUsuario },
-  { source: 'ultimoAcceso', kind: 'range', of: 'datetime' },
+  { source: 'ultimoAcceso', kind: 'range', of: 'datetime', nullable: true },
   { source: 'persona.genero', kind: 'set', choices: genero },
   { source: 'persona.fechaNacimiento', kind: 'range', of: 'date' },
   { source: 'persona.paisNacimiento', kind: 'reference', reference: 'pais' },
   { source: 'persona.estadoNacimiento', kind: 'reference', reference: 'estado' },
-  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
 ];
 
 export default function UsuarioList() {
   return (
     <ListPage
-      name={{ label: 'resources.usuario.name', sortBy: 'persona.primerApellido' }}
+      name={{ label: 'resources.usuario.name', sortBy: 'persona.primerApellido', paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'] }}
       columns={columns}
       filters={filters}
       sort={{ field: 'persona.primerApellido', order: 'ASC' }}

@@ -26,6 +26,11 @@ export function checkRegistry(
       diagnostics.add('bad-rename', { document, path: ['x-entity', 'renamedFrom'] }, `\`${renamedFrom}\` still exists: a rename leaves nothing behind.`);
     }
   }
+  for (const { document, name, fields } of entities) {
+    for (const { lines, name: field } of fields) {
+      if (lines) claim(tables, lines.table, `${name}.${field}`, () => diagnostics.add('name-clash', { document, path: ['properties', field, 'x-field', 'lines'] }, `The table \`${lines.table}\` is already that of \`${tables.get(lines.table)!}\`.`, 'name another in `lines.table`'));
+    }
+  }
 
   const operations = new Map<string, string>();
   const routes = new Map<string, string>();

@@ -6,7 +6,7 @@ export function emitLabels(model: Model): OutputFile[] {
   const all = new Map(model.entities.map((entity) => [entity.name, entity]));
   const referrers = referrersOf(model);
   return LANGUAGES.flatMap((language) => [
-    navigationFile(model, language),
+    namesFile(model, language),
     documentsFile(model, language, all),
     ...model.entities.map((entity): OutputFile => ({
       path: `locales/${language}/${entity.name}.gen.json`,
@@ -16,14 +16,11 @@ export function emitLabels(model: Model): OutputFile[] {
   ]);
 }
 
-function navigationFile(model: Model, language: Language): OutputFile {
+/** Names of all entities, for what the server says of records of several. */
+function namesFile(model: Model, language: Language): OutputFile {
   const labels: Record<string, string> = {};
-  for (const group of model.navigation) {
-    labels[`navigation.${group.id}`] = group.labels[language];
-    for (const item of group.items) if (!item.entity) labels[`navigation.${item.id}`] = item.labels[language];
-  }
   for (const entity of model.entities) labels[nameKey(entity)] = names(entity, language);
-  return { path: `locales/${language}/navigation.gen.json`, content: json(labels), sources: ['schemas/navigation.json', 'schemas/entities'] };
+  return { path: `locales/${language}/names.gen.json`, content: json(labels), sources: ['schemas/entities'] };
 }
 
 /** What the server's refusals say of documents: states, steps, and the parts that people play. */

@@ -1,4 +1,5 @@
-import type { Emitter, Model, OutputFile } from '../model';
+import { LANGUAGES, type Emitter, type Model, type OutputFile } from '../model';
+import { propertyName } from './code';
 import { lineEntities } from './line-entity';
 import { resourceFile } from './server/resource-file';
 import { RESOURCE_SHAPE } from './server/resource-shape';
@@ -8,6 +9,7 @@ export const emitServerResources: Emitter = (model) => [
   ...model.entities.flatMap((entity) => [resourceFile(entity, model), ...lineEntities(entity).map((lines) => resourceFile(lines.entity, model, entity))]),
   { path: 'server/resource.gen.ts', content: RESOURCE_SHAPE, sources: ['schemas/meta/entity.json'] },
   indexFile(model),
+  labelsFile(model),
 ];
 
 function indexFile(model: Model): OutputFile {
@@ -18,4 +20,21 @@ export const RESOURCES: readonly Resource[] = [
 ${model.entities.map((entity) => `  ${entity.camel}Resource,\n`).join('')}];
 `;
   return { path: 'server/resources.gen.ts', content, sources: ['schemas/entities'] };
+}
+
+/** Texts of each entity for what the server itself writes, e.g. the headings of an export; each loads when it is asked for. */
+function labelsFile(model: Model): OutputFile {
+  const loaders = model.entities.map(({ name }) => {
+    const languages = LANGUAGES.map((language) => `${propertyName(language)}: () => import('../locales/${language}/${name}.gen.json')`);
+    return `  ${propertyName(name)}: {\n${languages.map((line) => `    ${line},\n`).join('')}  },\n`;
+  });
+  const content = `import type { ResourceName } from '../shared/resource-names.gen';
+
+/** Texts by key, as the JSON module has them. */
+export type LoadLabels = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
+
+export const LABELS: Readonly<Record<ResourceName, Readonly<Record<'es' | 'en' | 'es-mx', LoadLabels>>>> = {
+${loaders.join('')}};
+`;
+  return { path: 'server/labels.gen.ts', content, sources: ['schemas/entities'] };
 }

@@ -5,6 +5,7 @@ import { seedCatalogues } from './steps/catalogues';
 import { seedGeography } from './steps/geography';
 import { seedNetwork } from './steps/network';
 import { seedPatients } from './steps/patients';
+import { seedRequests } from './steps/requests';
 import { seedSettlements } from './steps/settlements';
 import { seedSupplies } from './steps/supplies';
 import { openDemoAccounts, seedUsers } from './steps/users';
@@ -38,7 +39,10 @@ export async function seedDemo(db: Orm, { scale = 1, today = new Date(), demoUse
         await seedSupplies(tx, copy);
         const units = await seedNetwork(context, copy);
         await seedPatients(context, units, copy);
-        if (copy === 0) await seedUsers(context, units);
+        if (copy === 0) {
+          await seedUsers(context, units);
+          await seedRequests(context);
+        }
         onCopy?.(copy + 1, scale);
       }
       await writeProgress(tx, { baseDate, copies: scale });

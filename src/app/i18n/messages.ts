@@ -16,14 +16,12 @@ const BASE: Readonly<Record<Language, Loader>> = {
     ...(await texts(
       import('../../../locales/es-mx/app.json'),
       import('../../../locales/es-mx/errors.json'),
-      import('../../../generated/locales/es-mx/navigation.gen.json'),
     )),
   ],
   en: () => texts(
     import('../../../locales/en/ra.json'),
     import('../../../locales/en/app.json'),
     import('../../../locales/en/errors.json'),
-    import('../../../generated/locales/en/navigation.gen.json'),
   ),
 };
 
@@ -32,7 +30,6 @@ async function spanish(): Promise<readonly Messages[]> {
     import('../../../locales/es/ra.json'),
     import('../../../locales/es/app.json'),
     import('../../../locales/es/errors.json'),
-    import('../../../generated/locales/es/navigation.gen.json'),
   );
 }
 

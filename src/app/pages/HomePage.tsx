@@ -7,11 +7,14 @@ import { QuickActions } from './QuickActions';
 import { ResourceLink } from './ResourceLink';
 import styles from './home.module.css';
 
+/** Of so many catalogues the start says how many records they have; of more, that would ask the server too much. */
+const MOST_COUNTED = 60;
+
 /** The start: who one is here, what to do first, and what there is. */
 export default function HomePage() {
   const user = useCurrentUser();
   const translate = useTranslate();
-  const groups = useNavigation();
+  const { groups, total } = useNavigation();
   usePageTitle(translate('app.home.title'));
   const firstName = user.userName.split(' ')[0] ?? user.userName;
 
@@ -21,22 +24,22 @@ export default function HomePage() {
         <h1>{translate(greetingKey(), { name: firstName })}</h1>
         <p>{[user.perfilNombre.replaceAll('-', ' '), user.unidadNombre, user.jurisdiccionNombre].filter(Boolean).join(' · ')}</p>
       </header>
-      <QuickActions />
+      <QuickActions groups={groups ?? []} />
       <div className={styles['groups']}>
-        {groups.map((group) => {
+        {groups?.map((group) => {
           const items = group.items.filter((item) => item.entity !== null);
           if (items.length === 0) return null;
           return (
             <div key={group.id} role="group" className={styles['group']} aria-labelledby={`group-${group.id}`}>
               <h2 id={`group-${group.id}`}>{group.text}</h2>
               <ul>
-                {items.map((item) => <li key={item.id}><ResourceLink item={item} /></li>)}
+                {items.map((item) => <li key={item.id}><ResourceLink item={item} counted={total <= MOST_COUNTED} /></li>)}
               </ul>
             </div>
           );
         })}
       </div>
-      {groups.every((group) => group.items.every((item) => item.entity === null)) && <p className={styles['nothing']}>{translate('app.home.nothing')}</p>}
+      {groups?.every((group) => group.items.every((item) => item.entity === null)) && <p className={styles['nothing']}>{translate('app.home.nothing')}</p>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { ResourceName } from '../../../generated/shared/resource-names.gen'
 import { usePermissionSet } from '../../ui/access/PermissionsContext';
 import { lowerFirst } from '../../ui/format/lower-first';
 import { recordPath } from '../../ui/resource/record-path';
+import type { MenuGroup } from '../shell/useNavigation';
 import styles from './home.module.css';
 
 /** What people create most, with the permission that it takes. */
@@ -18,16 +19,20 @@ const ACTIONS: readonly { readonly resource: ResourceName; readonly permission: 
 ];
 
 /** Shortcuts to what this person may create. */
-export function QuickActions() {
+export function QuickActions({ groups }: { readonly groups: readonly MenuGroup[] }) {
   const held = usePermissionSet();
   const translate = useTranslate();
-  const allowed = ACTIONS.filter(({ permission }) => held.has(permission));
+  const names = new Map(groups.flatMap(({ items }) => items.map(({ entity, one }) => [entity, one])));
+  const allowed = ACTIONS.flatMap(({ resource, permission }) => {
+    const name = names.get(resource);
+    return name && held.has(permission) ? [{ resource, name }] : [];
+  });
   if (allowed.length === 0) return null;
   return (
     <div className={styles['actions']} role="group" aria-label={translate('app.home.actions')}>
-      {allowed.map(({ resource }, index) => (
+      {allowed.map(({ resource, name }, index) => (
         <Button key={resource} component={Link} to={recordPath.create(resource)} startIcon={<Add />} {...(index === 0 ? { variant: 'contained', color: 'primary' } : {})}>
-          {translate('app.action.create', { name: lowerFirst(translate(`resources.${resource}.name`, { smart_count: 1 })) })}
+          {translate('app.action.create', { name: lowerFirst(name) })}
         </Button>
       ))}
     </div>

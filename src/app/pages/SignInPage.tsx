@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { SIGN_IN_PATH } from '../../auth/auth-provider';
 import { PRODUCT_NAME, usePageTitle } from '../../ui/page/usePageTitle';
 import { useServices } from '../session/ServicesContext';
 import { wantsSignOut } from '../session/sign-out-state';
@@ -18,6 +19,7 @@ export default function SignInPage() {
   const signedIn = useSignedIn();
   const { state } = useLocation();
   const leaving = wantsSignOut(state);
+  const navigate = useNavigate();
   const { operations, session } = useServices();
   usePageTitle(translate('app.signIn.title'));
 
@@ -26,7 +28,9 @@ export default function SignInPage() {
     // The token is revoked while it is still known; it leaves this machine whether the server answers or not.
     void operations.signOut().catch(() => undefined);
     session.signOut();
-  }, [leaving, signedIn, operations, session]);
+    // Done: whoever signs in from this very entry of the history must not be signed out by it.
+    void navigate(SIGN_IN_PATH, { replace: true, state: null });
+  }, [leaving, signedIn, operations, session, navigate]);
 
   if (signedIn && !leaving) return <Navigate to="/home" replace />;
   return (

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useResourceDefinitionContext } from 'ra-core';
 import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResourceModule, ViewName } from '../../ui/resource/resource-module';
 import { ResourceModuleProvider } from '../../ui/resource/ResourceModuleContext';
+import { useOpenedResource } from '../../ui/resource/ResourceRegistry';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NotFound } from '../../ui/states/NotFound';
-import { useI18nStore } from '../i18n/I18nStoreContext';
-import { isResourceName, loadResource } from './load-resource';
 
 /**
  * One route serves every resource: it loads the resource's module and its labels when it is opened
@@ -16,24 +14,15 @@ import { isResourceName, loadResource } from './load-resource';
  */
 export function ResourceRoute({ view }: { readonly view: ViewName }) {
   const { resource: name = '' } = useParams();
-  return isResourceName(name) ? <OpenResource key={name} name={name} view={view} /> : <NotFound />;
+  return <OpenResource key={name} name={name} view={view} />;
 }
 
 function OpenResource({ name, view }: { name: string; view: ViewName }) {
-  const i18n = useI18nStore();
-  const { data: module, error, refetch } = useQuery({
-    queryKey: ['resource', name],
-    queryFn: async () => {
-      const resource = await loadResource(name);
-      await i18n.addLabels(name, resource.labels);
-      return resource;
-    },
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
+  const { data: module, error, refetch } = useOpenedResource(name);
   useRegistered(module);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!module) return <Loading />;
+  if (module === undefined) return <Loading />;
+  if (module === null) return <NotFound />;
 
   const View = module.views[view];
   if (!View) return <NotFound />;
@@ -49,7 +38,7 @@ function OpenResource({ name, view }: { name: string; view: ViewName }) {
 }
 
 /** Tells react-admin of the resource, for its own hooks and for overrides built from its components. */
-function useRegistered(module: ResourceModule | undefined): void {
+function useRegistered(module: ResourceModule | null | undefined): void {
   const { register } = useResourceDefinitionContext();
   useEffect(() => {
     if (!module) return;

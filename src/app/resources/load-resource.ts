@@ -1,25 +1,40 @@
-import { RESOURCES } from '../../../generated/web/resources.gen';
+import { RESOURCE_PARTS } from '../../../generated/web/resources.gen';
 import type { ResourceName } from '../../../generated/shared/resource-names.gen';
+import { bucketOf } from '../../shared/bucket-of';
 import type { ResourceModule } from '../../ui/resource/resource-module';
 import { OVERRIDES } from '../overrides';
 
-export function isResourceName(name: string): name is ResourceName {
-  return Object.hasOwn(RESOURCES, name);
-}
-
-const loaded = new Map<ResourceName, Promise<ResourceModule>>();
+const loaded = new Map<string, Promise<ResourceModule | null>>();
 
 /**
- * The module of a resource, with the views that people wrote by hand in place of the generated ones. Loads once.
+ * The module of a resource, with the views that people wrote by hand in place of the generated ones; null when there is
+ * no such resource. Loads once.
  *
- * @throws when there is no such resource, or its code cannot be loaded
+ * @throws when its code cannot be loaded
  */
-export function loadResource(name: string): Promise<ResourceModule> {
-  if (!isResourceName(name)) return Promise.reject(new Error(`There is no resource called ${name}`));
+export function findResource(name: string): Promise<ResourceModule | null> {
   const known = loaded.get(name);
   if (known) return known;
-  const loading = RESOURCES[name]().then(({ default: module }) => ({ ...module, views: { ...module.views, ...OVERRIDES[name] } }));
+  const loading = load(name);
   loaded.set(name, loading);
   loading.catch(() => loaded.delete(name));
   return loading;
+}
+
+/**
+ * The same for a resource that must be there.
+ *
+ * @throws when there is no such resource, or its code cannot be loaded
+ */
+export async function loadResource(name: string): Promise<ResourceModule> {
+  const module = await findResource(name);
+  if (!module) throw new Error(`There is no resource called ${name}`);
+  return module;
+}
+
+async function load(name: string): Promise<ResourceModule | null> {
+  const part = await RESOURCE_PARTS[bucketOf(name)]?.();
+  if (!part || !Object.hasOwn(part.RESOURCES, name)) return null;
+  const { default: module } = await part.RESOURCES[name]!();
+  return { ...module, views: { ...module.views, ...OVERRIDES[name as ResourceName] } };
 }

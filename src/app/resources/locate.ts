@@ -1,9 +1,8 @@
 import type { Locate } from '../../client/resource-location';
-import { isResourceName } from './load-resource';
+import { loadResource } from './load-resource';
 
-/** Where a resource lives on the wire; the table of all of them is a chunk of its own. */
+/** Where a resource lives on the wire: its own module says so. */
 export const locate: Locate = async (resource) => {
-  if (!isResourceName(resource)) throw new Error(`There is no resource called ${resource}`);
-  const { PATHS } = await import('../../../generated/web/paths.gen');
-  return PATHS[resource];
+  const { path, keyName } = await loadResource(resource);
+  return { path, key: keyName };
 };

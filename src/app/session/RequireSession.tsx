@@ -7,6 +7,7 @@ import { currentUserQuery } from '../../auth/current-user';
 import { keepReturnUrl } from '../../auth/return-url';
 import { ApiError } from '../../client/api-error';
 import { PermissionsProvider } from '../../ui/access/PermissionsContext';
+import { UserIdProvider } from '../../ui/access/UserIdContext';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { CurrentUserProvider } from './CurrentUserContext';
@@ -46,7 +47,9 @@ function LoadUser({ children }: { children: ReactNode }) {
   if (user) {
     return (
       <CurrentUserProvider value={user}>
-        <PermissionsProvider value={permissions}>{children}</PermissionsProvider>
+        <UserIdProvider value={user.usuarioId}>
+          <PermissionsProvider value={permissions}>{children}</PermissionsProvider>
+        </UserIdProvider>
       </CurrentUserProvider>
     );
   }

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { useLastList } from '../../ui/list/useLastList';
 import type { ResourceModule } from '../../ui/resource/resource-module';
 import { recordPath } from '../../ui/resource/record-path';
-import { isResourceName } from '../resources/load-resource';
 import styles from './shell.module.css';
 
 interface Crumb {
@@ -17,9 +16,11 @@ export function Breadcrumbs() {
   const { pathname } = useLocation();
   const translate = useTranslate();
   const [resource = '', id = '', action] = pathname.split('/').slice(1).map(decode);
-  const known = isResourceName(resource);
+  // Known once the page has opened it; its name comes with it.
+  const { data: module } = useQuery<ResourceModule | null>({ queryKey: ['resource', resource], enabled: false });
+  const known = module != null;
   const list = useLastList(resource);
-  const record = useRecordName(known ? resource : '', id === 'create' ? '' : id);
+  const record = useRecordName(module ?? null, id === 'create' ? '' : id);
   const crumbs: Crumb[] = [{ text: translate('app.home.title'), to: '/home' }];
   if (known) crumbs.push({ text: translate(`resources.${resource}.name`, { smart_count: 2 }), to: list });
   if (known && id === 'create') crumbs.push({ text: translate('app.nav.new'), to: pathname });
@@ -38,9 +39,8 @@ export function Breadcrumbs() {
 }
 
 /** Name of the record that the page has loaded; asks for nothing itself. */
-function useRecordName(resource: string, id: string): string | null {
-  const { data: module } = useQuery<ResourceModule>({ queryKey: ['resource', resource], enabled: false });
-  const { data: record } = useGetOne(resource || 'none', { id }, { enabled: false });
+function useRecordName(module: ResourceModule | null, id: string): string | null {
+  const { data: record } = useGetOne(module?.name ?? 'none', { id }, { enabled: false });
   return module && record ? module.recordLabel(record) : null;
 }
 

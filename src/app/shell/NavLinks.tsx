@@ -1,6 +1,7 @@
 import Tooltip from '@mui/material/Tooltip';
-import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useId, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/icons/Icon';
 import type { MenuGroup, MenuItem } from './useNavigation';
 import styles from './side-nav.module.css';
@@ -8,11 +9,31 @@ import styles from './side-nav.module.css';
 interface NavLinksProps {
   readonly groups: readonly MenuGroup[];
   readonly collapsed: boolean;
+  /** Groups are closed but for the one that the page is of. */
+  readonly folded: boolean;
 }
 
 /** The links of the menu by group; icons alone, with their names on hover, when the menu is narrow. */
-export function NavLinks({ groups, collapsed }: NavLinksProps) {
-  return groups.map((group) => <Group key={group.id} group={group} collapsed={collapsed} />);
+export function NavLinks({ groups, collapsed, folded }: NavLinksProps) {
+  const { pathname } = useLocation();
+  return groups.map((group) => {
+    const here = group.items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+    return folded ? <FoldedGroup key={`${group.id} ${String(here)}`} group={group} collapsed={collapsed} here={here} /> : <Group key={group.id} group={group} collapsed={collapsed} />;
+  });
+}
+
+function FoldedGroup({ group, collapsed, here }: { group: MenuGroup; collapsed: boolean; here: boolean }) {
+  const [open, setOpen] = useState(here);
+  if (collapsed) return here ? <Group group={group} collapsed /> : null;
+  return (
+    <div className={styles['group']}>
+      <button type="button" className={styles['fold']} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span>{group.text}</span>
+        <ExpandMore aria-hidden />
+      </button>
+      {open && <Items items={group.items} collapsed={false} />}
+    </div>
+  );
 }
 
 function Group({ group, collapsed }: { group: MenuGroup; collapsed: boolean }) {
@@ -23,20 +44,26 @@ function Group({ group, collapsed }: { group: MenuGroup; collapsed: boolean }) {
   return (
     <div className={styles['group']} role="group" aria-label={titled ? undefined : group.text} aria-labelledby={titled ? titleId : undefined}>
       {titled && <h2 id={titleId}>{group.text}</h2>}
-      <ul>
-        {group.items.map((item) => (
-          <li key={item.id}>
-            {collapsed ? (
-              <Tooltip title={item.text} placement="right" enterDelay={100}>
-                <ItemLink item={item} aria-label={item.text} />
-              </Tooltip>
-            ) : (
-              <ItemLink item={item}>{item.text}</ItemLink>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Items items={group.items} collapsed={collapsed} />
     </div>
+  );
+}
+
+function Items({ items, collapsed }: { items: readonly MenuItem[]; collapsed: boolean }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          {collapsed ? (
+            <Tooltip title={item.text} placement="right" enterDelay={100}>
+              <ItemLink item={item} aria-label={item.text} />
+            </Tooltip>
+          ) : (
+            <ItemLink item={item}>{item.text}</ItemLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close';
 import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Search from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -11,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../ui/page/usePageTitle';
 import { Mark } from './Mark';
 import { NavLinks } from './NavLinks';
+import { NavSkeleton } from './NavSkeleton';
 import { useNavigation } from './useNavigation';
 import styles from './side-nav.module.css';
 
@@ -20,11 +22,14 @@ interface SideNavProps {
   readonly inDrawer?: boolean;
 }
 
+/** A menu of more items than this shows its groups, and the items of one. */
+const MANY = 60;
+
 /** The menu: what this profile may open, found by looking or by typing. */
 export function SideNav({ collapsed, onToggle, inDrawer = false }: SideNavProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
-  const groups = useNavigation(collapsed ? '' : text);
+  const { groups, total, failed, reload } = useNavigation(collapsed ? '' : text);
   const Toggle = inDrawer ? Close : collapsed ? KeyboardDoubleArrowRight : KeyboardDoubleArrowLeft;
   return (
     <div className={styles['nav']} data-collapsed={collapsed || undefined}>
@@ -56,8 +61,13 @@ export function SideNav({ collapsed, onToggle, inDrawer = false }: SideNavProps)
         </div>
       )}
       <nav className={styles['scroll']} aria-label={translate('app.nav.menu')}>
-        <NavLinks groups={groups} collapsed={collapsed} />
-        {groups.length === 0 && <p className={styles['none']} role="status">{translate('app.nav.noMatch')}</p>}
+        {groups ? <NavLinks groups={groups} collapsed={collapsed} folded={total > MANY && text.trim() === ''} /> : !failed && <NavSkeleton />}
+        {groups?.length === 0 && <p className={styles['none']} role="status">{translate('app.nav.noMatch')}</p>}
+        {failed && !groups && (
+          <p className={styles['none']} role="alert">
+            {translate('app.nav.failed')} <Button size="small" onClick={reload}>{translate('app.error.retry')}</Button>
+          </p>
+        )}
       </nav>
       {collapsed && (
         <div className={styles['foot']}>

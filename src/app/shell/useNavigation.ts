@@ -1,16 +1,25 @@
-import { useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { NAVIGATION } from '../../../generated/shared/navigation.gen';
+import en from '../../../generated/web/menu/en.gen.json?url';
+import esMx from '../../../generated/web/menu/es-mx.gen.json?url';
+import es from '../../../generated/web/menu/es.gen.json?url';
 import { usePermissionSet } from '../../ui/access/PermissionsContext';
 import type { IconName } from '../../ui/icons/Icon';
+import type { Language } from '../i18n/language';
+import { useLanguage } from '../i18n/I18nStoreContext';
+import { retry } from '../i18n/retry';
 import { matchesText } from './matches-text';
+import { usePageSettled } from './usePageSettled';
 
 export interface MenuItem {
   readonly id: string;
   readonly to: string;
   readonly icon: IconName;
   readonly text: string;
+  /** Name of one of its records; null for pages that are no list. */
+  readonly one: string | null;
   readonly entity: string | null;
+  readonly permission: string | null;
 }
 
 export interface MenuGroup {
@@ -19,23 +28,42 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
-/** The menu as this person may see it, reduced to what matches the text. Groups without items are left out. */
-export function useNavigation(text = ''): readonly MenuGroup[] {
+export interface Navigation {
+  /** Null until the menu is there. */
+  readonly groups: readonly MenuGroup[] | null;
+  /** How many items this person has in all, whatever is typed. */
+  readonly total: number;
+  readonly failed: boolean;
+  readonly reload: () => void;
+}
+
+const FILES: Readonly<Record<Language, string>> = { es, 'es-mx': esMx, en };
+
+/**
+ * The menu as this person may see it, reduced to what matches the text. Groups without items are left out.
+ * It is fetched once the page stands: with hundreds of entities it must not stand before the first row of a list.
+ */
+export function useNavigation(text = ''): Navigation {
   const held = usePermissionSet();
-  const translate = useTranslate();
-  return useMemo(() => NAVIGATION.map((group) => ({
-    id: group.id,
-    text: translate(`navigation.${group.id}`),
-    items: group.items
-      .filter((item) => item.permission === null || held.has(item.permission))
-      .map((item): MenuItem => ({
-        id: item.id,
-        to: item.to,
-        // The compiler took it from the closed list that Icon draws.
-        icon: item.icon as IconName,
-        text: item.entity ? translate(`resources.${item.entity}.name`, { smart_count: 2 }) : translate(`navigation.${item.id}`),
-        entity: item.entity,
-      }))
-      .filter((item) => matchesText(item.text, text)),
-  })).filter((group) => group.items.length > 0), [held, translate, text]);
+  const settled = usePageSettled();
+  const [language] = useLanguage();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['menu', language],
+    queryFn: () => retry(() => fetchMenu(FILES[language])),
+    enabled: settled,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    placeholderData: (before: readonly MenuGroup[] | undefined) => before,
+  });
+  const allowed = useMemo(() => data?.map((group) => ({ ...group, items: group.items.filter((item) => item.permission === null || held.has(item.permission)) })) ?? null, [data, held]);
+  const groups = useMemo(() => allowed?.map((group) => ({ ...group, items: group.items.filter((item) => matchesText(item.text, text)) })).filter((group) => group.items.length > 0) ?? null, [allowed, text]);
+  const total = useMemo(() => allowed?.reduce((sum, group) => sum + group.items.length, 0) ?? 0, [allowed]);
+  return { groups, total, failed: error !== null, reload: () => void refetch() };
+}
+
+async function fetchMenu(file: string): Promise<readonly MenuGroup[]> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`The menu answered ${answer.status}`);
+  // The compiler wrote it: icons are of the closed list that Icon draws.
+  return (await answer.json()) as readonly MenuGroup[];
 }

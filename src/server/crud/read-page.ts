@@ -20,17 +20,16 @@ export interface PageRequest {
 export async function readPage(db: Queryable, resource: Resource, { where, joins, by, limit, offset }: PageRequest): Promise<Record<string, unknown>[]> {
   const selection = selectionOf(resource);
   const { name } = getTableConfig(resource.table);
-  const page = sql`select ${sql.identifier(name)}.* from ${resource.table}${joined(joins)}${filtered(where)} order by ${sql.join([...by], sql`, `)} limit ${limit} offset ${offset}`;
+  const page = sql`select ${sql.identifier(name)}.* from ${fromMatching(resource, where, joins)} order by ${sql.join([...by], sql`, `)} limit ${limit} offset ${offset}`;
   // Under the table's own name, so that columns and order mean the same inside and outside.
   const query = db.select({ ...selection.columns }).from(new Subquery<string>(page, {}, name)).$dynamic();
   for (const { table, on } of selection.joins) void query.leftJoin(table, on);
   return query.orderBy(...by);
 }
 
-/** How many rows match. */
-export async function countRows(db: Queryable, resource: Resource, where: SQL | undefined, joins: readonly NeededJoin[]): Promise<number> {
-  const [row] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(sql`${resource.table}${joined(joins)}${filtered(where)}`);
-  return row?.total ?? 0;
+/** What stands after FROM to read all rows that match, without order. */
+export function fromMatching(resource: Resource, where: SQL | undefined, joins: readonly NeededJoin[]): SQL {
+  return sql`${resource.table}${joined(joins)}${filtered(where)}`;
 }
 
 /** One row, or undefined. */

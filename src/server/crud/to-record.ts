@@ -3,7 +3,7 @@ import type { Resource } from '../../../generated/server/resource.gen';
 import { isObject } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import { mayRead } from './field-path';
-import { selectionOf } from './selection';
+import { selectionOf, type Selection } from './selection';
 
 /** A record as it goes over the wire. */
 export type WireRecord = Record<string, unknown>;
@@ -13,13 +13,15 @@ const functions: Readonly<Record<string, (record: Readonly<Record<string, unknow
 /**
  * A row as the record of the wire: embedded entities nested, moments in ISO 8601, computed fields added,
  * fields that the actor may not read left out. Empty fields are null, so that every record has the same shape.
+ * With a part of the selection it is that part of the record, without computed fields.
  */
-export function toRecord(resource: Resource, row: Readonly<Record<string, unknown>>, actor: Actor, today: string): WireRecord {
+export function toRecord(resource: Resource, row: Readonly<Record<string, unknown>>, actor: Actor, today: string, selection?: Selection): WireRecord {
   const record: WireRecord = {};
-  for (const { path, field } of selectionOf(resource).values) {
+  for (const { path, field } of (selection ?? selectionOf(resource)).values) {
     if (field && !mayRead(field, actor)) continue;
     put(record, path, toWire(row[path]));
   }
+  if (selection && selection !== selectionOf(resource)) return record;
   for (const embed of resource.embeds) {
     const nested = record[embed.name];
     if (record[embed.keyName] === null) record[embed.name] = null;

@@ -7,7 +7,8 @@ export interface AuditEntry {
   /** Step of a document's lifecycle. */
   readonly transicion?: string;
   readonly entidad: string;
-  readonly entidadId: string | number;
+  /** Null when it tells of many records at once, like an export. */
+  readonly entidadId: string | number | null;
   /** Only the fields that changed. */
   readonly antes?: Record<string, unknown> | undefined;
   readonly despues?: Record<string, unknown> | undefined;
@@ -22,7 +23,7 @@ export async function audit(db: Queryable, actor: Actor, entry: AuditEntry): Pro
     accion: entry.accion,
     transicion: entry.transicion ?? null,
     entidad: entry.entidad,
-    entidadId: String(entry.entidadId),
+    entidadId: entry.entidadId === null ? null : String(entry.entidadId),
     antes: entry.antes ?? null,
     despues: entry.despues ?? null,
     motivo: entry.motivo ?? null,

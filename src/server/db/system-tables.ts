@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -106,3 +106,34 @@ export const ajuste = pgTable('ajuste', {
   clave: text('clave').primaryKey(),
   valor: jsonb('valor').$type<unknown>().notNull(),
 });
+
+/** What a saved view of a list holds; `columnas` and `densidad` only where it says something about them. */
+export interface ViewContent {
+  readonly filtros: Readonly<Record<string, unknown>>;
+  readonly orden?: { readonly campo: string; readonly sentido: 'asc' | 'desc' };
+  readonly columnas?: readonly string[];
+  readonly densidad?: 'comoda' | 'compacta';
+}
+
+/** Saved views of lists. One with `compartida` is offered to everybody who may see the list; only its owner changes it. */
+export const vista = pgTable(
+  'vista',
+  {
+    vistaId: bigint('vista_id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    recurso: text('recurso').notNull(),
+    nombre: text('nombre').notNull(),
+    usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
+    contenido: jsonb('contenido').$type<ViewContent>().notNull(),
+    compartida: boolean('compartida').notNull().default(false),
+    /** Opened with the list when its owner comes to it; one for each list. */
+    predeterminada: boolean('predeterminada').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    fechaCreacion: moment('fecha_creacion').notNull().defaultNow(),
+    fechaModificacion: moment('fecha_modificacion').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('vista_usuario_id_recurso_nombre_key').on(table.usuarioId, table.recurso, table.nombre),
+    uniqueIndex('vista_predeterminada_key').on(table.usuarioId, table.recurso).where(sql.raw('predeterminada')),
+    index('vista_recurso_idx').on(table.recurso).where(sql.raw('compartida')),
+  ],
+);

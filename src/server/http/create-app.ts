@@ -5,6 +5,8 @@ import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
 import { Sessions } from '../db/sessions';
 import type { ServerConfig } from './config';
+import { registerBatch } from './batch-routes';
+import { registerExport } from './export-routes';
 import { registerHistory } from './history-routes';
 import { registerLifecycle } from './lifecycle-routes';
 import { registerOperations } from './operation-routes';
@@ -59,6 +61,9 @@ export async function createApp({ database, config }: AppOptions): Promise<Fasti
       registerResource(api, resource, database, sessions);
       registerHistory(api, resource, database, sessions);
       registerLifecycle(api, resource, database, sessions);
+      if (!resource.operations.includes('list')) continue;
+      registerExport(api, resource, database, sessions);
+      registerBatch(api, resource, database, sessions);
     }
     registerOperations(api, database, sessions);
   }, { prefix: '/api' });

@@ -66,8 +66,9 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
 }
 
 /** A page as the wire has it: a bare array, its totals in headers. */
-export function sendPage(reply: FastifyReply, query: ListQuery, { records, total }: Page): readonly WireRecord[] {
+export function sendPage(reply: FastifyReply, query: ListQuery, { records, total, totals }: Page): readonly WireRecord[] {
   void reply.header('X-Total-Items', total);
+  if (totals) void reply.header('X-Totals', JSON.stringify(totals));
   if (query.wantsPageCount) void reply.header('X-Page-Count', Math.ceil(total / query.size));
   return records;
 }

@@ -4,9 +4,9 @@ import esMx from '../../../locales/es-mx/errors.json';
 import enDocuments from '../../../generated/locales/en/documents.gen.json';
 import esDocuments from '../../../generated/locales/es/documents.gen.json';
 import esMxDocuments from '../../../generated/locales/es-mx/documents.gen.json';
-import enNames from '../../../generated/locales/en/navigation.gen.json';
-import esNames from '../../../generated/locales/es/navigation.gen.json';
-import esMxNames from '../../../generated/locales/es-mx/navigation.gen.json';
+import enNames from '../../../generated/locales/en/names.gen.json';
+import esNames from '../../../generated/locales/es/names.gen.json';
+import esMxNames from '../../../generated/locales/es-mx/names.gen.json';
 
 export type Language = 'es' | 'en' | 'es-mx';
 type Texts = Readonly<Record<string, string>>;

@@ -9,8 +9,13 @@ import { solicitudManual } from './solicitud-manual';
 import { solicitudManualList } from './solicitud-manual-list';
 import { usuarioActual } from './usuario-actual';
 import { usuarioList } from './usuario-list';
+import { vistaCreate } from './vistas/vista-create';
+import { vistaDelete } from './vistas/vista-delete';
+import { vistaList } from './vistas/vista-list';
+import { vistaUpdate } from './vistas/vista-update';
 
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
   cantidadEstatusSolicitud, signIn, signOut, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioList,
+  vistaCreate, vistaDelete, vistaList, vistaUpdate,
 };

@@ -6,89 +6,70 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { MergeSide } from '../../shared/merge-change';
+import { mergeRecord } from '../../shared/merge-record';
 import { formatDateTime } from '../format/format-date';
-import { readPath } from '../resource/read-path';
 import type { WireRecord } from '../resource/wire-record';
-import { ValueView } from '../values/ValueView';
-import { differences, type Side } from './conflict-differences';
+import { AutomaticChanges } from './AutomaticChanges';
+import { ConflictTable } from './ConflictTable';
 import { useFormContextValue } from './FormContext';
-import styles from './conflict-dialog.module.css';
+import { useMergeLabels } from './useMergeLabels';
+import { rowKeysOf } from '../../shared/row-keys';
 
 export interface Conflict {
   /** The record as both started from. */
   readonly base: WireRecord;
-  /** What this form tried to save. */
+  /** What this form tried to save, or what a draft keeps. */
   readonly mine: WireRecord;
   /** What somebody else saved meanwhile. */
   readonly theirs: WireRecord;
+  /** The person goes on to save what was chosen; a draft is only put into the form. */
+  readonly saves: boolean;
   /** The person chose: their version is the base of the next save. */
   readonly onChoose: () => void;
-  readonly onClose: () => void;
+  /** Back to the form as it was. Absent where there is no way back: one version must be chosen. */
+  readonly onClose?: () => void;
 }
 
-/** Two people changed one record: shows both versions field by field and lets the second choose, so that nothing is lost unseen. */
-export function ConflictDialog({ conflict, formId }: { readonly conflict: Conflict; readonly formId: string }) {
-  const { base, mine, theirs, onChoose, onClose } = conflict;
-  const { fields } = useFormContextValue();
-  const { reset, setValue } = useFormContext();
+/**
+ * Two people changed one record: what only one of them changed is taken and listed, what both changed is shown in
+ * both versions and the person chooses, so that nothing is lost unseen.
+ */
+export default function ConflictDialog({ conflict, formId }: { readonly conflict: Conflict; readonly formId: string }) {
+  const { base, mine, theirs, saves, onChoose, onClose } = conflict;
+  const { spec } = useFormContextValue();
+  const { reset } = useFormContext();
   const translate = useTranslate();
-  const rows = useMemo(() => differences([...fields.values()], base, mine, theirs), [fields, base, mine, theirs]);
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
-  const sideOf = (path: string, suggested: Side) => choices[path] ?? suggested;
+  const labels = useMergeLabels();
+  const [choices, setChoices] = useState<Readonly<Record<string, MergeSide>>>({});
+  const { merged, changes } = useMemo(
+    () => mergeRecord(base, mine, theirs, { theirsOnly: spec.readOnly, rowKeys: rowKeysOf(spec), choices }),
+    [base, mine, theirs, spec, choices],
+  );
+  const conflicts = changes.filter(({ changedBy }) => changedBy === 'both');
 
   const apply = (keepMine: boolean) => {
     onChoose();
     reset(structuredClone(theirs));
     if (!keepMine) return;
-    for (const { path, suggested } of rows) {
-      if (sideOf(path, suggested) === 'mine') setValue(path, structuredClone(readPath(mine, path)) ?? null, { shouldDirty: true });
-    }
+    reset(structuredClone(merged), { keepDefaultValues: true });
     // After react-hook-form has taken the values in.
-    setTimeout(() => (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit());
+    if (saves) setTimeout(() => (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit());
   };
 
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title" transitionDuration={100}>
       <DialogTitle id="conflict-title">{translate('app.conflict.title')}</DialogTitle>
       <DialogContent>
-        <p>{translate('app.conflict.text', { when: formatDateTime(theirs['fechaModificacion']) })}</p>
-        {rows.length === 0 ? (
-          <p>{translate('app.conflict.same')}</p>
-        ) : (
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{translate('app.conflict.field')}</th>
-                <th scope="col">{translate('app.conflict.theirs')}</th>
-                <th scope="col">{translate('app.conflict.mine')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ path, label, spec, suggested, both }) => (
-                <tr key={path}>
-                  <th scope="row">
-                    {label}
-                    {both && <small>{translate('app.conflict.both')}</small>}
-                  </th>
-                  {(['theirs', 'mine'] as const).map((side) => (
-                    <td key={side}>
-                      <label data-chosen={sideOf(path, suggested) === side || undefined}>
-                        <input type="radio" name={`conflict-${path}`} checked={sideOf(path, suggested) === side} onChange={() => setChoices({ ...choices, [path]: side })} />
-                        <span className="rs-hidden">{translate(side === 'mine' ? 'app.conflict.mine' : 'app.conflict.theirs')}: </span>
-                        <span><ValueView spec={spec} value={readPath(side === 'mine' ? mine : theirs, path)} /></span>
-                      </label>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        <p>{translate(saves ? 'app.conflict.text' : 'app.conflict.draftText', { when: formatDateTime(theirs['fechaModificacion']) })}</p>
+        {changes.length === 0 && <p>{translate('app.conflict.same')}</p>}
+        {conflicts.length > 0 && <ConflictTable conflicts={conflicts} labels={labels} onChoose={(path, side) => setChoices({ ...choices, [path]: side })} />}
+        <AutomaticChanges changes={changes.filter(({ changedBy }) => changedBy !== 'both')} labels={labels} />
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('app.conflict.back')}</Button>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
+        {onClose && <Button onClick={onClose}>{translate('app.conflict.back')}</Button>}
         <Button onClick={() => apply(false)}>{translate('app.conflict.discard')}</Button>
-        <Button variant="contained" color="primary" onClick={() => apply(true)}>{translate('app.conflict.save')}</Button>
+        <Button variant="contained" color="primary" onClick={() => apply(true)}>{translate(saves ? 'app.conflict.save' : 'app.conflict.continue')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useGetOne, useTranslate } from 'ra-core';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { FormSpec } from '../../shared/form-spec';
 import { usePermission } from '../access/PermissionsContext';
 import { PageHeading } from '../page/PageHeading';
@@ -12,6 +12,7 @@ import { ErrorState } from '../states/ErrorState';
 import { Loading } from '../states/Loading';
 import { NoPermission } from '../states/NoPermission';
 import { RecordForm } from './RecordForm';
+import { SAVED } from './saved-state';
 import { useSaveEdit } from './useSaveEdit';
 import styles from '../page/page.module.css';
 
@@ -46,7 +47,8 @@ function LoadRecord({ id, ...props }: EditPageProps & { id: string }) {
 function EditForm({ id, record, form, children }: EditPageProps & { id: string; record: WireRecord }) {
   const { name, icon, recordLabel } = useResourceModule();
   const translate = useTranslate();
-  const { save, conflict } = useSaveEdit(id, record);
+  const navigate = useNavigate();
+  const { save, conflict, currentBase } = useSaveEdit(id, record);
   const { id: _id, ...initial } = record;
   const [values] = useState(initial);
   const title = recordLabel(record) || `#${id}`;
@@ -55,7 +57,18 @@ function EditForm({ id, record, form, children }: EditPageProps & { id: string; 
   return (
     <div className={styles['page']}>
       <PageHeading title={title} icon={icon} description={translate('app.form.editing', { name: translate(`resources.${name}.name`, { smart_count: 1 }) })} />
-      <RecordForm spec={form} mode="edit" initial={values} onSave={save} conflict={conflict} saveLabel={translate('app.action.save')} cancelTo={recordPath.show(name, id)}>
+      <RecordForm
+        spec={form}
+        mode="edit"
+        place={`${name}/${id}`}
+        initial={values}
+        base={currentBase}
+        onSave={save}
+        onSaved={() => void navigate(recordPath.show(name, id), { state: SAVED })}
+        conflict={conflict}
+        saveLabel={translate('app.action.save')}
+        cancelTo={recordPath.show(name, id)}
+      >
         {children}
       </RecordForm>
     </div>

@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormState } from 'react-hook-form';
-import { fieldId } from './field-id';
-import { useFormContextValue, type FormContextValue } from './FormContext';
+import { useFormContextValue, type FormContextValue, type RegisteredField } from './FormContext';
 import { flattenErrors, type FlatError } from './form-errors';
+import { registeredAt } from './registered-at';
 import styles from './form.module.css';
 
 /**
@@ -15,6 +16,7 @@ export function ErrorSummary() {
   const translate = useTranslate();
   const { fields } = useFormContextValue();
   const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const failed = submitCount > 0 && Object.keys(errors).length > 0;
 
   useEffect(() => {
@@ -24,16 +26,16 @@ export function ErrorSummary() {
   if (!failed) return null;
   const items = inScreenOrder(flattenErrors(errors), fields);
   return (
-    <div ref={box} className={styles['summary']} role="alert" tabIndex={-1} aria-labelledby="form-errors">
-      <h2 id="form-errors">{translate('app.form.errors', { smart_count: items.length })}</h2>
+    <div ref={box} className={styles['summary']} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId}>{translate('app.form.errors', { smart_count: items.length })}</h2>
       <ul>
         {items.map(({ path, message }) => {
-          const field = fields.get(path);
+          const field = registeredAt(fields, path);
           return (
             <li key={path}>
               {field ? (
-                <a href={`#${field.elementId}`} onClick={(event) => focusField(event, field.elementId)}>
-                  {field.label}: {message}
+                <a href={`#${field.elementId}`} onClick={(event) => focusField(event, field)}>
+                  {[...rowsAround(path, fields).map((row) => translate('app.input.row', row)), field.label].join(' · ')}: {message}
                 </a>
               ) : (
                 message
@@ -46,7 +48,9 @@ export function ErrorSummary() {
   );
 }
 
-function focusField(event: MouseEvent, elementId: string): void {
+function focusField(event: MouseEvent, { elementId, tab }: RegisteredField): void {
+  // A field in a closed tab cannot take the focus before the tab is open.
+  if (tab) flushSync(tab.open);
   const element = document.getElementById(elementId);
   if (!element) return;
   event.preventDefault();
@@ -54,8 +58,14 @@ function focusField(event: MouseEvent, elementId: string): void {
   element.focus({ preventScroll: true });
 }
 
+/** The rows that a path leads through: `contactos.1.nombre` stands in the second one of `contactos`. */
+function rowsAround(path: string, fields: FormContextValue['fields']): { name: string; position: number }[] {
+  const steps = path.split('.');
+  return steps.flatMap((step, index) => (/^\d+$/.test(step) ? [{ name: fields.get(steps.slice(0, index).join('.'))?.label ?? '', position: Number(step) + 1 }] : []));
+}
+
 function inScreenOrder(errors: readonly FlatError[], fields: FormContextValue['fields']): FlatError[] {
-  const element = ({ path }: FlatError) => document.getElementById(fields.get(path)?.elementId ?? fieldId(path));
+  const element = ({ path }: FlatError) => document.getElementById(registeredAt(fields, path)?.elementId ?? '');
   return errors.toSorted((a, b) => {
     const [first, second] = [element(a), element(b)];
     if (!first || !second) return first ? 1 : second ? -1 : 0;

@@ -1,22 +1,33 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'ra-core';
+import type { MouseEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useInPlace } from './in-place/InPlaceContext';
 import styles from './form.module.css';
 
 interface FormActionsProps {
   readonly formId: string;
   readonly saveLabel: string;
   readonly cancelTo: string;
+  readonly another: boolean;
+  /** Which button is about to send the form: the one that goes on with another record, or the plain one. */
+  readonly onIntent: (another: boolean) => void;
 }
 
 /** Save and cancel, always within reach at the bottom of the window. */
-export function FormActions({ formId, saveLabel, cancelTo }: FormActionsProps) {
+export function FormActions({ formId, saveLabel, cancelTo, another, onIntent }: FormActionsProps) {
   const { isSubmitting } = useFormState();
   const translate = useTranslate();
+  const inPlace = useInPlace();
+  const press = (intent: boolean) => (event: MouseEvent) => {
+    // Not `disabled`: that would drop the focus, and a second press must do nothing anyway.
+    if (isSubmitting) event.preventDefault();
+    else onIntent(intent);
+  };
   return (
-    <div className={styles['actions']}>
+    <div className={styles['actions']} data-in-place={inPlace !== null || undefined}>
       <Button
         type="submit"
         form={formId}
@@ -25,14 +36,20 @@ export function FormActions({ formId, saveLabel, cancelTo }: FormActionsProps) {
         size="large"
         aria-disabled={isSubmitting}
         startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" /> : undefined}
-        onClick={(event) => {
-          // Not `disabled`: that would drop the focus, and a second press must do nothing anyway.
-          if (isSubmitting) event.preventDefault();
-        }}
+        onClick={press(false)}
       >
         {saveLabel}
       </Button>
-      <Button component={Link} to={cancelTo} size="large">{translate('app.action.cancel')}</Button>
+      {another && (
+        <Button type="submit" form={formId} variant="outlined" size="large" aria-disabled={isSubmitting} onClick={press(true)}>
+          {translate('app.form.another')}
+        </Button>
+      )}
+      {inPlace ? (
+        <Button size="large" onClick={inPlace.onLeave}>{translate('app.action.cancel')}</Button>
+      ) : (
+        <Button component={Link} to={cancelTo} size="large">{translate('app.action.cancel')}</Button>
+      )}
     </div>
   );
 }

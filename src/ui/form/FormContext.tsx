@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FormSpec } from '../../shared/form-spec';
 import type { ValueSpec } from '../values/value-spec';
+import type { UnsavedWork } from './drafts/useDraftKeeper';
 
 /** What an input on the screen tells the form about itself, for the error summary and the conflict dialog. */
 export interface RegisteredField {
@@ -9,15 +10,23 @@ export interface RegisteredField {
   /** Id of the element that takes the focus. */
   readonly elementId: string;
   readonly spec: ValueSpec;
+  /** The tab that the input stands in, and how to open it; null outside of tabs. */
+  readonly tab: { readonly id: string; readonly open: () => void } | null;
 }
 
 export interface FormContextValue {
   readonly spec: FormSpec;
   readonly mode: 'create' | 'edit';
+  /** Tells apart the elements of forms that are open at once. */
+  readonly formKey: string;
+  /** What this form edits, and where: `paciente/12`. Forms opened on top of it keep their drafts below it. */
+  readonly place: string;
   /** Inputs on the screen by path. Kept outside of React's state: nothing renders when an input comes or goes. */
   readonly fields: Map<string, RegisteredField>;
   /** The record as it came, for names of referenced records. */
   readonly record: Readonly<Record<string, unknown>>;
+  /** Unsaved work of this form and of those opened on top of it. */
+  readonly works: Set<UnsavedWork>;
 }
 
 const FormContext = createContext<FormContextValue | null>(null);
@@ -28,4 +37,9 @@ export function useFormContextValue(): FormContextValue {
   const value = useContext(FormContext);
   if (!value) throw new Error('This input needs a RecordForm around it');
   return value;
+}
+
+/** The form below the dialog that this one stands in; null on a page. */
+export function useOuterForm(): FormContextValue | null {
+  return useContext(FormContext);
 }

@@ -60,7 +60,7 @@ function VisibleField({ source, required = false, hint = false, wide = false, sp
   const { getValues, trigger } = useFormContext();
   const needed = useCondition(path, 'required', required) || required;
 
-  const id = fieldId(path);
+  const id = fieldId(path, form.formKey);
   const label = translate(`resources.${name}.fields.${schemaPath(path)}`);
   const message = fieldState.error?.message;
   useRegisteredField({ path, label, elementId: id, spec });

@@ -1,61 +1,40 @@
-import { Form, useTranslate } from 'ra-core';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FormSpec } from '../../shared/form-spec';
-import type { Issue } from '../../shared/issue';
-import { useResourceModule } from '../resource/ResourceModuleContext';
-import { ConflictDialog, type Conflict } from './ConflictDialog';
-import { createResolver } from './create-resolver';
-import { ErrorSummary } from './ErrorSummary';
-import { FormActions } from './FormActions';
-import { FormContextProvider, type FormContextValue, type RegisteredField } from './FormContext';
-import { issueText } from './issue-text';
-import { useRules } from './RulesContext';
-import { UnsavedGuard } from './UnsavedGuard';
-import styles from './form.module.css';
+import type { WireRecord } from '../resource/wire-record';
+import { Loading } from '../states/Loading';
+import type { Conflict } from './ConflictDialog';
+import { useDraftSlot } from './drafts/useDraftSlot';
+import { OpenForm } from './OpenForm';
+import type { SaveOutcome } from './save-outcome';
+import type { Attempt } from './useSaveNew';
 
 export interface RecordFormProps {
   readonly spec: FormSpec;
   readonly mode: 'create' | 'edit';
+  /** What is edited, and where: drafts of the same place are the same work. */
+  readonly place: string;
   /** Values that the form starts with: the record as it came, or a new record's defaults. */
-  readonly initial: Readonly<Record<string, unknown>>;
-  /** Writes the prepared record; answers the errors of fields, or nothing. Rejections are errors of the program. */
-  readonly onSave: (record: Readonly<Record<string, unknown>>) => Promise<Record<string, string> | undefined>;
+  readonly initial: WireRecord;
+  /** The record that the values are based on; a draft keeps it. */
+  readonly base?: () => WireRecord;
+  /** The last attempt to create, kept with the draft. */
+  readonly attempt?: Attempt;
+  /** Writes the prepared record. Rejections are errors of the program. */
+  readonly onSave: (record: WireRecord) => Promise<SaveOutcome>;
+  /** @param another the person wants to go on with another record */
+  readonly onSaved: (record: WireRecord, another: boolean) => void;
   readonly saveLabel: string;
   readonly cancelTo: string;
+  /** Offer to save and to go on with another record. */
+  readonly another?: boolean;
+  /** Put the focus into the first field. */
+  readonly autoFocus?: boolean;
   readonly conflict?: Conflict | null;
   readonly children: ReactNode;
 }
 
-/** The form of one record: inputs in sections, checks, error summary, and a guard against losing what was typed. */
-export function RecordForm({ spec, mode, initial, onSave, saveLabel, cancelTo, conflict = null, children }: RecordFormProps) {
-  const { name } = useResourceModule();
-  const translate = useTranslate();
-  const rules = useRules();
-  const formId = useId();
-  const [fields] = useState(() => new Map<string, RegisteredField>());
-  const context = useMemo<FormContextValue>(() => ({ spec, mode, fields, record: initial }), [spec, mode, fields, initial]);
-  const resolver = useMemo(() => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue)), [spec, rules, translate]);
-
-  return (
-    <FormContextProvider value={context}>
-      <Form
-        id={formId}
-        className={styles['form'] ?? ''}
-        resource={name}
-        defaultValues={initial}
-        resolver={resolver}
-        shouldFocusError={false}
-        reValidateMode="onChange"
-        noValidate
-        disableInvalidFormNotification
-        onSubmit={(values: Record<string, unknown>) => onSave(values)}
-      >
-        <ErrorSummary />
-        {children}
-        <FormActions formId={formId} saveLabel={saveLabel} cancelTo={cancelTo} />
-        <UnsavedGuard />
-        {conflict && <ConflictDialog conflict={conflict} formId={formId} />}
-      </Form>
-    </FormContextProvider>
-  );
+/** The form of one record: inputs in sections, checks, error summary; what is typed is kept until it is saved or let go. */
+export function RecordForm(props: RecordFormProps) {
+  const slot = useDraftSlot(props.place);
+  return slot ? <OpenForm {...props} slot={slot} /> : <Loading />;
 }

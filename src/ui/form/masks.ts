@@ -1,25 +1,63 @@
 export type Mask = 'curp' | 'clues' | 'clave' | 'phone' | 'postalCode' | 'digits';
 
-const alphanumeric = (length: number) => (text: string) => text.toUpperCase().replace(/[^A-Z0-9Ñ]/g, '').slice(0, length);
-const digits = (length: number) => (text: string) => text.replace(/\D/g, '').slice(0, length);
-
-/** `010000010400` as `010.000.0104.00`, the way the compendium writes it. */
-function clave(text: string): string {
-  const bare = digits(12)(text);
-  return [bare.slice(0, 3), bare.slice(3, 6), bare.slice(6, 10), bare.slice(10, 12)].filter(Boolean).join('.');
+export interface MaskSpec {
+  /** Characters that count, as they are kept; all others are separators or noise. */
+  readonly keep: (text: string) => string;
+  readonly length: number;
+  /** Sizes of the groups for the characters so far, and what stands between them. */
+  readonly groups?: (kept: string) => readonly number[];
+  readonly separator?: string;
+  /** The separators are part of the value that is sent. */
+  readonly separatorsSent?: boolean;
+  /** What is no part of the value although it counts: a prefix that people paste along. */
+  readonly clean?: (kept: string) => string;
+  /** The keyboard that a phone should offer. */
+  readonly keyboard: 'text' | 'numeric' | 'tel';
 }
 
-/** Formats of SPEC's codes while they are typed, and the keyboard that a phone should offer for them. */
-export const MASKS: Readonly<Record<Mask, { readonly format: (text: string) => string; readonly keyboard: 'text' | 'numeric' | 'tel' }>> = {
-  curp: { format: alphanumeric(18), keyboard: 'text' },
-  clues: { format: alphanumeric(11), keyboard: 'text' },
-  clave: { format: clave, keyboard: 'numeric' },
-  phone: { format: digits(10), keyboard: 'tel' },
-  postalCode: { format: digits(5), keyboard: 'numeric' },
-  digits: { format: digits(40), keyboard: 'numeric' },
+const alphanumeric = (text: string) => text.toUpperCase().replace(/[^A-Z0-9Ñ]/g, '');
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** Area codes of two digits (Mexico City, Guadalajara, Monterrey); all others have three. */
+const SHORT_AREA = /^(55|56|33|81)/;
+
+/** `+52 1 844…`, `01 844…`, `045 844…`: ways of dialling that are no part of the ten digits. */
+const DIALLED = /^(?:52 ?1?|01|04[45])(?=\d{10}$)/;
+
+/** Formats of SPEC's codes while they are typed. */
+export const MASKS: Readonly<Record<Mask, MaskSpec>> = {
+  curp: { keep: alphanumeric, length: 18, keyboard: 'text' },
+  clues: { keep: alphanumeric, length: 11, keyboard: 'text' },
+  // The compendium writes 010.000.0104.00, and so does the wire.
+  clave: { keep: digits, length: 12, groups: () => [3, 3, 4, 2], separator: '.', separatorsSent: true, keyboard: 'numeric' },
+  phone: { keep: digits, length: 10, groups: (kept) => (SHORT_AREA.test(kept) ? [2, 4, 4] : [3, 3, 4]), separator: ' ', clean: (kept) => kept.replace(DIALLED, ''), keyboard: 'tel' },
+  postalCode: { keep: digits, length: 5, keyboard: 'numeric' },
+  digits: { keep: digits, length: 40, keyboard: 'numeric' },
 };
 
-/** What was typed, in the form of the mask. */
-export function applyMask(mask: Mask, text: string): string {
-  return MASKS[mask].format(text);
+/** A value, or what was typed or pasted, as the field shows it. */
+export function showMasked(mask: Mask, text: string): string {
+  const spec = MASKS[mask];
+  return grouped(spec, cleaned(spec, spec.keep(text)).slice(0, spec.length));
+}
+
+/** What the field shows as the value that is sent. */
+export function bareValue(mask: Mask, shown: string): string {
+  const spec = MASKS[mask];
+  return spec.separatorsSent ? shown : spec.keep(shown);
+}
+
+export function cleaned({ clean }: MaskSpec, kept: string): string {
+  return clean ? clean(kept) : kept;
+}
+
+export function grouped({ groups, separator = '' }: MaskSpec, kept: string): string {
+  if (!groups) return kept;
+  const parts: string[] = [];
+  let start = 0;
+  for (const size of groups(kept)) {
+    parts.push(kept.slice(start, start + size));
+    start += size;
+  }
+  return parts.filter(Boolean).join(separator);
 }

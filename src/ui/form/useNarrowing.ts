@@ -1,16 +1,30 @@
-import { useSourceContext } from 'ra-core';
+import { useSourceContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isFilled } from '../../shared/paths';
+import { isFilled, schemaPath } from '../../shared/paths';
+import { useResourceModule } from '../resource/ResourceModuleContext';
 
-/** The fixed filter and the values of the fields that this one depends on, those that are given. */
-export function useNarrowing(dependsOn: Readonly<Record<string, string>> = NOTHING, filter: Readonly<Record<string, unknown>> = NOTHING): Readonly<Record<string, unknown>> {
+interface Narrowing {
+  /** The fixed filter and the values of the fields that this one depends on. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  /** What must be chosen first, said to the person; null when everything is there. */
+  readonly waitsFor: string | null;
+}
+
+/** What narrows a picker: other fields of the form, and the schema's fixed filter. */
+export function useNarrowing(dependsOn: Readonly<Record<string, string>> = NOTHING, filter: Readonly<Record<string, unknown>> = NOTHING): Narrowing {
   const { getSource } = useSourceContext();
-  const values: readonly unknown[] = useWatch({ name: Object.values(dependsOn).map((source) => getSource(source)) });
-  const given = Object.keys(dependsOn).map((name, index) => [name, values[index]] as const).filter(([, value]) => isFilled(value));
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const sources = Object.values(dependsOn).map((source) => getSource(source));
+  const values: readonly unknown[] = useWatch({ name: sources });
+  const missing = sources.filter((_source, index) => !isFilled(values[index])).map((source) => translate(`resources.${name}.fields.${schemaPath(source)}`));
   // The same object while it says the same, so that it asks the server once.
-  const text = JSON.stringify({ ...filter, ...Object.fromEntries(given) });
-  return useMemo(() => JSON.parse(text) as Readonly<Record<string, unknown>>, [text]);
+  const text = JSON.stringify({ ...filter, ...Object.fromEntries(Object.keys(dependsOn).map((theirs, index) => [theirs, values[index]])) });
+  return {
+    filter: useMemo(() => JSON.parse(text) as Readonly<Record<string, unknown>>, [text]),
+    waitsFor: missing.length > 0 ? translate('app.reference.waitsFor', { fields: missing.join(', ') }) : null,
+  };
 }
 
 const NOTHING = {};

@@ -1,39 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useNotify, useTranslate } from 'ra-core';
-import { useCallback, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { recordPath } from '../resource/record-path';
+import { useCallback, useMemo, useRef } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
+import type { Draft } from './drafts/draft-slot';
 import { ROOT_ERROR } from './form-errors';
-import { SAVED } from './saved-state';
+import { REFUSED, type SaveOutcome } from './save-outcome';
 import { readFailure } from './submission-failure';
 
+/** The last attempt to create; a draft keeps it, so that sending again after a reload creates no second record. */
+export interface Attempt {
+  readonly get: () => Draft['sent'];
+  readonly restore: (sent: Draft['sent']) => void;
+}
+
+interface SaveNew {
+  readonly save: (data: WireRecord) => Promise<SaveOutcome>;
+  readonly attempt: Attempt;
+}
+
 /** Creates a record once: sending the same values again after a lost answer carries the same idempotency key. */
-export function useSaveNew() {
+export function useSaveNew(): SaveNew {
   const { name } = useResourceModule();
   const [create] = useCreate();
   const queries = useQueryClient();
   const notify = useNotify();
-  const navigate = useNavigate();
   const translate = useTranslate();
-  const sent = useRef({ values: '', key: '' });
+  const sent = useRef<Draft['sent']>(null);
 
-  return useCallback(async (data: WireRecord): Promise<Record<string, string> | undefined> => {
+  const save = useCallback(async (data: WireRecord): Promise<SaveOutcome> => {
     const values = JSON.stringify(data);
-    if (sent.current.values !== values) sent.current = { values, key: crypto.randomUUID() };
+    if (sent.current?.values !== values) sent.current = { values, key: crypto.randomUUID() };
     try {
       const created: WireRecord = await create(name, { data, meta: { idempotencyKey: sent.current.key } }, { returnPromise: true });
       // react-admin answers an empty record when the session ended meanwhile: nothing was created.
-      if (created['version'] === undefined) return {};
+      if (created['version'] === undefined) return REFUSED;
       await queries.invalidateQueries({ queryKey: [name] });
       notify('app.form.created', { type: 'success', messageArgs: { name: translate(`resources.${name}.name`, { smart_count: 1 }) } });
-      void navigate(recordPath.show(name, created['id']), { state: SAVED, replace: true });
-      return undefined;
+      return { saved: created };
     } catch (error) {
       const failure = readFailure(error);
-      if (failure.message === null) return Object.fromEntries(failure.fields.map(({ path, message }) => [path, message]));
-      return { [ROOT_ERROR]: translate(failure.message, { correlationId: failure.correlationId ?? '' }) };
+      if (failure.message === null) return { errors: Object.fromEntries(failure.fields.map(({ path, message }) => [path, message])) };
+      return { errors: { [ROOT_ERROR]: translate(failure.message, { correlationId: failure.correlationId ?? '' }) } };
     }
-  }, [create, name, navigate, notify, queries, translate]);
+  }, [create, name, notify, queries, translate]);
+  const attempt = useMemo<Attempt>(() => ({ get: () => sent.current, restore: (last) => { sent.current = last; } }), []);
+  return { save, attempt };
 }

@@ -1,19 +1,21 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Form, useTranslate } from 'ra-core';
-import { Suspense, useCallback, useId, useMemo, useState, type ComponentType } from 'react';
-import { useFormContext, useFormState, type FieldValues, type Resolver } from 'react-hook-form';
+import { Suspense, useCallback, useId, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useFormState, type FieldValues, type Resolver } from 'react-hook-form';
 import type { LifecycleSpec } from '../../shared/lifecycle';
 import { createResolver } from '../form/create-resolver';
 import { ErrorSummary } from '../form/ErrorSummary';
 import { FormContextProvider, type FormContextValue, type RegisteredField } from '../form/FormContext';
 import { issueText } from '../form/issue-text';
 import { useRules } from '../form/RulesContext';
-import { sameValues } from '../form/same-values';
+import { DraftKeeper, type DraftHandle } from '../form/drafts/DraftKeeper';
+import type { DraftSlot } from '../form/drafts/draft-slot';
+import { useDraftSlot } from '../form/drafts/useDraftSlot';
+import { UnsavedDialog } from '../form/UnsavedDialog';
 import { UnsavedGuard } from '../form/UnsavedGuard';
 import { ResourceModuleProvider, useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
@@ -43,17 +45,24 @@ export interface TransitionDialogProps {
 /** Asks before a step is taken, for what it needs if it needs something; says in place why it cannot be taken. */
 export default function TransitionDialog(props: TransitionDialogProps) {
   const module = useResourceModule();
-  const { lifecycle, name } = props;
+  const { lifecycle, name, id } = props;
+  const place = `${lifecycle.resource}/${id}/${name}`;
+  const slot = useDraftSlot(place);
   // Texts of the step's fields stand below the step: `resources.solicitud.transitions.rechazar.fields.motivo`.
   const stepModule = useMemo(() => ({ ...module, name: `${lifecycle.resource}.transitions.${name}` }), [module, lifecycle.resource, name]);
   return (
     <ResourceModuleProvider value={stepModule}>
-      <StepForm {...props} />
+      {slot && <StepForm {...props} place={place} slot={slot} />}
     </ResourceModuleProvider>
   );
 }
 
-function StepForm({ id, record, title, name, lifecycle, states, Inputs, onClose }: TransitionDialogProps) {
+/** A step is based on no record of its own: what was filled in comes back as it was. */
+const about = () => ({ base: null, sent: null });
+const NOTHING = () => undefined;
+const NO_WORK: ReadonlySet<DraftHandle> = new Set();
+
+function StepForm({ id, record, title, name, lifecycle, states, Inputs, onClose, place, slot }: TransitionDialogProps & { readonly place: string; readonly slot: DraftSlot }) {
   const translate = useTranslate();
   const rules = useRules();
   const formId = useId();
@@ -61,13 +70,18 @@ function StepForm({ id, record, title, name, lifecycle, states, Inputs, onClose 
   const [initial] = useState(() => transitionStart(transition, record));
   const [fields] = useState(() => new Map<string, RegisteredField>());
   const spec = transition.form ?? NO_FORM;
-  const context = useMemo<FormContextValue>(() => ({ spec, mode: 'create', fields, record: initial }), [spec, fields, initial]);
+  const [works] = useState(() => new Set<DraftHandle>());
+  const draft = useRef<DraftHandle>(null);
+  const context = useMemo<FormContextValue>(() => ({ spec, mode: 'create', formKey: '', place, fields, record: initial, works }), [spec, place, fields, initial, works]);
   const resolver = useMemo<Resolver<FieldValues, unknown, FieldValues>>(() => {
     if (!transition.form) return (values) => ({ values: transitionBody(transition, values), errors: {} });
     const check = createResolver(transition.form, rules, (issue) => issueText(translate, issue));
     return (values, ...rest) => check(transitionBody(transition, values), ...rest);
   }, [rules, transition, translate]);
-  const done = useCallback(() => onClose(true), [onClose]);
+  const done = useCallback(() => {
+    void draft.current?.drop();
+    onClose(true);
+  }, [onClose]);
   const { run, overtaken } = useTransition(id, record, lifecycle, name, states, done);
   const key = `resources.${lifecycle.resource}.transitions.${name}`;
   const action = translate(`${key}.name`);
@@ -76,11 +90,12 @@ function StepForm({ id, record, title, name, lifecycle, states, Inputs, onClose 
   return (
     <FormContextProvider value={context}>
       <Form id={formId} className={formStyles['form'] ?? ''} resource={lifecycle.resource} defaultValues={initial} resolver={resolver} shouldFocusError={false} noValidate disableInvalidFormNotification onSubmit={(values: Record<string, unknown>) => run(values)}>
-        <StepDialog formId={formId} wide={transition.lines !== null && overtaken?.possible !== false} title={`${action} · ${title}`} onClose={() => onClose(false)}>
+        <StepDialog formId={formId} works={overtaken?.possible === false ? NO_WORK : works} wide={transition.lines !== null && overtaken?.possible !== false} title={`${action} · ${title}`} onClose={() => onClose(false)}>
           {({ submitting, close }) => (
             <>
               <DialogContent>
                 <div className={`${pageStyles['page']} ${styles['dialog']}`}>
+                  {Inputs && <DraftKeeper ref={draft} slot={slot} initial={initial} about={about} onRecovered={NOTHING} formId={formId} outerWorks={null} />}
                   {text && <p>{text}</p>}
                   {overtaken && <OvertakenNotice overtaken={overtaken} lifecycle={lifecycle} states={states} />}
                   <ErrorSummary />
@@ -111,7 +126,7 @@ function StepForm({ id, record, title, name, lifecycle, states, Inputs, onClose 
             </>
           )}
         </StepDialog>
-        <UnsavedGuard />
+        <UnsavedGuard works={works} />
       </Form>
     </FormContextProvider>
   );
@@ -119,36 +134,26 @@ function StepForm({ id, record, title, name, lifecycle, states, Inputs, onClose 
 
 interface StepDialogProps {
   readonly formId: string;
+  readonly works: ReadonlySet<DraftHandle>;
   readonly wide: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  readonly children: (state: { readonly submitting: boolean; readonly close: () => void }) => React.ReactNode;
+  readonly children: (state: { readonly submitting: boolean; readonly close: () => void }) => ReactNode;
 }
 
-/** Closing it with something filled in asks once more: what was typed would be gone. */
-function StepDialog({ formId, wide, title, onClose, children }: StepDialogProps) {
-  const translate = useTranslate();
-  const { getValues } = useFormContext();
-  const { isSubmitting, defaultValues } = useFormState();
+/** Closing it with something filled in asks what becomes of it. */
+function StepDialog({ formId, works, wide, title, onClose, children }: StepDialogProps) {
+  const { isSubmitting } = useFormState();
   const [asking, setAsking] = useState(false);
   const close = () => {
-    if (!asking && !sameValues(getValues(), defaultValues)) setAsking(true);
+    if ([...works].some((work) => work.changed())) setAsking(true);
     else onClose();
   };
   return (
     <Dialog open onClose={close} maxWidth={wide ? 'xl' : 'sm'} fullWidth aria-labelledby={`${formId}-title`} transitionDuration={100} className={styles['sheet'] ?? ''}>
       <DialogTitle id={`${formId}-title`}>{title}</DialogTitle>
       {children({ submitting: isSubmitting, close })}
-      {asking && (
-        <Alert severity="warning" role="alert" className={styles['asking'] ?? ''} action={
-          <>
-            <Button size="small" color="error" onClick={onClose}>{translate('app.unsaved.leave')}</Button>
-            <Button size="small" variant="contained" color="primary" autoFocus onClick={() => setAsking(false)}>{translate('app.unsaved.stay')}</Button>
-          </>
-        }>
-          {translate('app.unsaved.title')}
-        </Alert>
-      )}
+      {asking && <UnsavedDialog works={[...works]} onStay={() => setAsking(false)} onLeave={onClose} />}
     </Dialog>
   );
 }

@@ -15,4 +15,6 @@ export const NO_FORM: FormSpec = {
   lines: [],
   examples: {},
   defaults: {},
+  rowDefaults: {},
+  notCopied: [],
 };

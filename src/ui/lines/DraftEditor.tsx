@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { formatDate } from '../format/format-date';
-import { applyMask, MASKS } from '../form/masks';
+import { MASKS, showMasked } from '../form/masks';
 import { cellFromText } from './cell-from-text';
 import type { CellEditorProps } from './CellEditor';
 import { editorAction } from './grid-keys';
@@ -44,7 +44,7 @@ export function DraftEditor({ input, source, values, position, typed, label, err
       maxLength={input.type === 'text' ? input.maxLength : undefined}
       autoComplete="off"
       value={text}
-      onChange={(event) => setText(input.type === 'text' && input.mask ? applyMask(input.mask, event.target.value) : event.target.value)}
+      onChange={(event) => setText(input.type === 'text' && input.mask ? showMasked(input.mask, event.target.value) : event.target.value)}
       onBlur={() => end(entry(), null)}
       onPaste={(event) => {
         if (!actions.paste(position, event.clipboardData.getData('text/plain'))) return;

@@ -1,6 +1,6 @@
 import { parseDate } from '../format/format-date';
 import { parseNumber } from '../format/format-number';
-import { applyMask } from '../form/masks';
+import { bareValue, showMasked } from '../form/masks';
 import { foldText } from './fold-text';
 import type { LineInput } from './line-column';
 
@@ -35,6 +35,6 @@ export function cellFromText(input: LineInput, text: string, choiceText: (code: 
       return { value: input.choices.options.find(({ value }) => foldText(value) === word || foldText(choiceText(value)) === word)?.value ?? bare };
     }
     case 'text':
-      return { value: input.mask ? applyMask(input.mask, bare) : bare };
+      return { value: input.mask ? bareValue(input.mask, showMasked(input.mask, bare)) : bare };
   }
 }

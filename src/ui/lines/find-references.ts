@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord } from 'ra-core';
-import { applyMask } from '../form/masks';
+import { showMasked } from '../form/masks';
 import { toOption, type ReferenceOption } from '../reference/reference-option';
 import type { ResourceModule } from '../resource/resource-module';
 import { foldCode, foldText } from './fold-text';
@@ -75,7 +75,7 @@ function holdsCode(value: unknown, code: string): boolean {
 /** A text as it may be kept: as it is, and digits alone in the form of the compendium (`010.000.0104.00`). */
 function spellings(text: string): string[] {
   const bare = barcode(text);
-  return /^(\d{10}|\d{12})$/.test(bare) ? [applyMask('clave', bare), bare] : /^0\d{13}$/.test(bare) ? [bare, bare.slice(1)] : [bare];
+  return /^(\d{10}|\d{12})$/.test(bare) ? [showMasked('clave', bare), bare] : /^0\d{13}$/.test(bare) ? [bare, bare.slice(1)] : [bare];
 }
 
 /** The GTIN of a GS1 symbol (`]d2010750…`, `(01)0750…`), any other text as it is. */

@@ -1,4 +1,4 @@
-import { sameValues } from '../form/same-values';
+import { sameValues } from '../../shared/same-values';
 import type { LineValues } from './line-column';
 
 /** A line in the grid: its values, and what only the grid knows of it. */

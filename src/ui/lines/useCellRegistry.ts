@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useFormContextValue, type RegisteredField } from '../form/FormContext';
 import { cellId } from './cell-id';
+import { TabContext } from '../page/TabContext';
 import type { Line } from './line';
 import type { LineColumn } from './line-column';
 
@@ -9,6 +10,7 @@ import type { LineColumn } from './line-column';
 export function useCellRegistry(path: string, columns: readonly LineColumn[], labels: readonly string[], lines: readonly Line[]): void {
   const { fields } = useFormContextValue();
   const translate = useTranslate();
+  const tab = useContext(TabContext);
   // Only what comes and goes matters here, not what is in it.
   const ids = lines.map(({ id }) => id).join();
   useEffect(() => {
@@ -18,17 +20,17 @@ export function useCellRegistry(path: string, columns: readonly LineColumn[], la
         if (!column.input) continue;
         const cell = `${path}.${row}.${column.source}`;
         const label = () => translate('app.lines.cell', { row: row + 1, label: labels[index] });
-        fields.set(cell, fieldOf(cell, cellId(path, Number(id), column.source), column, label));
+        fields.set(cell, fieldOf(cell, cellId(path, Number(id), column.source), column, tab, label));
         paths.push(cell);
       }
     }
     return () => {
       for (const cell of paths) fields.delete(cell);
     };
-  }, [fields, translate, path, columns, labels, ids]);
+  }, [fields, translate, path, columns, labels, ids, tab]);
 }
 
 /** Named when it is asked for: thousands of cells, of which a few are ever named. */
-function fieldOf(path: string, elementId: string, spec: LineColumn, name: () => string): RegisteredField {
-  return { path, elementId, spec, get label() { return name(); } };
+function fieldOf(path: string, elementId: string, spec: LineColumn, tab: RegisteredField['tab'], name: () => string): RegisteredField {
+  return { path, elementId, spec, tab, get label() { return name(); } };
 }

@@ -1,17 +1,24 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../format/format-number';
 import { readPath } from '../resource/read-path';
 import { recordPath } from '../resource/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { ValueView } from '../values/ValueView';
-import type { Column } from './column';
 import { columnLabelKey } from './column-label';
 import { InactiveChip } from './InactiveChip';
+import { useTotals } from './rows/useTotals';
+import { useListSettings } from './layout/ListSettingsContext';
+import { SelectBox } from './selection/SelectBox';
+import { useSelection } from './selection/SelectionContext';
 import styles from './list-cards.module.css';
 
 /** The rows of a page on a phone: one card per record, its columns as a short list of labelled values. */
-export function ListCards<Item extends object>({ columns }: { readonly columns: readonly Column<Item>[] }) {
-  const { data, isPending, isPlaceholderData } = useListContext();
+export function ListCards() {
+  const { shown } = useListSettings();
+  const { enabled, isSelected, toggle } = useSelection();
+  const { data, isPending, isPlaceholderData, total = 0 } = useListContext();
+  const totals = useTotals();
   const { name, recordLabel } = useResourceModule();
   const translate = useTranslate();
   if (isPending || !data) {
@@ -24,13 +31,18 @@ export function ListCards<Item extends object>({ columns }: { readonly columns: 
   return (
     <ul className={styles['cards']} aria-busy={isPlaceholderData}>
       {data.map((record) => (
-        <li key={record.id} className={styles['card']}>
+        <li key={record.id} className={styles['card']} data-selected={(enabled && isSelected(record.id)) || undefined}>
           <div className={styles['title']}>
-            <Link to={recordPath.show(name, record.id)}>{recordLabel(record) || `#${record.id}`}</Link>
+            <Link to={recordPath.show(name, record.id)} data-row-link="">{recordLabel(record) || `#${record.id}`}</Link>
             {record['activo'] === false && <InactiveChip />}
+            {enabled && (
+              <span className={styles['select']}>
+                <SelectBox label={translate('app.lists.selection.one', { name: recordLabel(record) || `#${record.id}` })} checked={isSelected(record.id)} onToggle={(range) => toggle(record.id, range)} />
+              </span>
+            )}
           </div>
           <dl>
-            {(columns as readonly Column[]).map((column) => (
+            {shown.map((column) => (
               <div key={column.source}>
                 <dt>{translate(columnLabelKey(name, column))}</dt>
                 <dd>
@@ -41,6 +53,19 @@ export function ListCards<Item extends object>({ columns }: { readonly columns: 
           </dl>
         </li>
       ))}
+      {totals && shown.some((column) => column.total) && (
+        <li className={styles['totals']}>
+          {translate('app.lists.totals', { smart_count: total, total: formatNumber(total) })}
+          <dl>
+            {shown.filter((column) => column.total).map((column) => (
+              <div key={column.source}>
+                <dt>{translate(columnLabelKey(name, column))}</dt>
+                <dd><ValueView spec={column} value={totals[column.source]} /></dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { ListContextProvider, useListController, useTranslate } from 'ra-core';
-import { usePermission } from '../access/PermissionsContext';
+import { lazy, Suspense, useMemo } from 'react';
+import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -7,11 +8,18 @@ import { NoPermission } from '../states/NoPermission';
 import { CreateButton } from './CreateButton';
 import type { Column, NameColumn } from './column';
 import type { FilterSpec } from './filter-spec';
+import { shownColumns } from './layout/list-layout';
+import { ListSettingsProvider, type ListSettings } from './layout/ListSettingsContext';
+import { useListLayout } from './layout/useListLayout';
 import { ListBody } from './ListBody';
 import { ListPagination } from './ListPagination';
 import { ListToolbar } from './ListToolbar';
+import { SelectionProvider } from './selection/SelectionContext';
+import { useEverSelected, useSelectionState } from './selection/useSelectionState';
 import { useRememberList } from './useLastList';
 import styles from './list-page.module.css';
+
+const SelectionBar = lazy(() => import('./selection/SelectionBar'));
 
 export interface ListPageProps<Item extends object> {
   readonly name: NameColumn<Item>;
@@ -21,15 +29,19 @@ export interface ListPageProps<Item extends object> {
   readonly pageSize: number;
 }
 
-/** The list of a resource: search, filters, table (cards on a phone) and pages, with all of its state in the address. */
-export function ListPage<Item extends object>(props: ListPageProps<Item>) {
+/** The list of a resource: search, filters, views, table (cards on a phone) and pages, with what it shows in the address. */
+export function ListPage<Item extends object>({ name, columns, filters, ...props }: ListPageProps<Item>) {
   const { permissions } = useResourceModule();
-  return usePermission(permissions.list) ? <AllowedList {...props} /> : <NoPermission />;
+  const allowed = usePermission(permissions.list);
+  // From here on a record is what came over the wire: the types of this entity have done their work.
+  const untyped = { name: name as NameColumn, columns: columns as readonly Column[], filters: filters as readonly FilterSpec[] };
+  return allowed ? <AllowedList {...props} {...untyped} /> : <NoPermission />;
 }
 
-function AllowedList<Item extends object>({ name, columns, filters, sort, pageSize }: ListPageProps<Item>) {
+function AllowedList({ name, columns, filters, sort, pageSize }: Pick<ListSettings, 'name' | 'columns' | 'filters' | 'pageSize'> & Pick<ListPageProps<object>, 'sort'>) {
   const resource = useResourceModule();
   const translate = useTranslate();
+  const [layout, setLayout] = useListLayout(resource.name);
   const list = useListController({
     resource: resource.name,
     sort,
@@ -38,22 +50,42 @@ function AllowedList<Item extends object>({ name, columns, filters, sort, pageSi
     storeKey: false,
     disableAuthentication: true,
     exporter: false,
-    queryOptions: { onError: () => undefined },
+    queryOptions: { onError: () => undefined, ...(columns.some(({ total }) => total) ? { meta: { totals: true } } : {}) },
   });
   useRememberList(resource.name);
   const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   usePageTitle(title);
-
+  const selection = useSelectionState(list, useMayActOnMany());
+  const everSelected = useEverSelected(selection);
+  const shown = useMemo(() => shownColumns(columns, layout.columns), [columns, layout.columns]);
+  const { field, order } = sort;
+  const settings = useMemo<ListSettings>(
+    () => ({ name, columns, shown, filters, defaultSort: { field, order }, pageSize, layout, setLayout }),
+    [name, columns, shown, filters, field, order, pageSize, layout, setLayout],
+  );
   return (
     <ListContextProvider value={list}>
-      <div className={styles['page']}>
-        <PageHeading title={title} description={translate(`resources.${resource.name}.description`, { _: '' })} icon={resource.icon} actions={<CreateButton />} />
-        <ListToolbar filters={filters} />
-        <div className={styles['card']}>
-          <ListBody name={name} columns={columns} />
-          <ListPagination />
-        </div>
-      </div>
+      <ListSettingsProvider value={settings}>
+        <SelectionProvider value={selection}>
+          <div className={styles['page']}>
+            <PageHeading title={title} description={translate(`resources.${resource.name}.description`, { _: '' })} icon={resource.icon} actions={<CreateButton />} />
+            <ListToolbar />
+            <div className={styles['card']}>
+              {everSelected && <Suspense><SelectionBar /></Suspense>}
+              <ListBody />
+              <ListPagination />
+            </div>
+          </div>
+        </SelectionProvider>
+      </ListSettingsProvider>
     </ListContextProvider>
   );
+}
+
+/** Whether there is anything that the person may do to many records at once: without it rows need no checkbox. */
+function useMayActOnMany(): boolean {
+  const { operations, permissions } = useResourceModule();
+  const held = usePermissionSet();
+  const may = (operation: 'delete' | 'update') => operations.includes(operation) && held.has(permissions[operation]);
+  return may('delete') || may('update') || held.has('reporte.exportar');
 }

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { formatNumber } from '../format/format-number';
 import styles from './list-pagination.module.css';
 
-const PAGE_SIZES = [10, 25, 50, 100];
+const PAGE_SIZES = [10, 25, 50, 100, 500, 1000];
 
 /** Which part of the list this is, how much fits on a page, and the way to the other pages. */
 export function ListPagination() {
@@ -31,7 +31,7 @@ export function ListPagination() {
       <div className={styles['size']}>
         <label htmlFor={sizeId}>{translate('app.list.pageSize')}</label>
         <select id={sizeId} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
-          {[...new Set([...PAGE_SIZES, perPage])].toSorted((a, b) => a - b).map((size) => <option key={size}>{size}</option>)}
+          {[...new Set([...PAGE_SIZES, perPage])].toSorted((a, b) => a - b).map((size) => <option key={size} value={size}>{formatNumber(size)}</option>)}
         </select>
       </div>
       <div className={styles['steps']}>

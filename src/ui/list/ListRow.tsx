@@ -1,5 +1,5 @@
-import type { RaRecord } from 'ra-core';
-import { memo, type MouseEvent } from 'react';
+import { useTranslate, type Identifier, type RaRecord } from 'ra-core';
+import { memo, useCallback, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { readPath } from '../resource/read-path';
 import { recordPath } from '../resource/record-path';
@@ -8,26 +8,45 @@ import { isNumeric } from '../values/value-spec';
 import { ValueView } from '../values/ValueView';
 import type { Column } from './column';
 import { InactiveChip } from './InactiveChip';
+import { SelectBox } from './selection/SelectBox';
 import styles from './list-table.module.css';
 
-interface ListRowProps {
+export interface ListRowProps {
   readonly record: RaRecord;
   readonly columns: readonly Column[];
+  /** Place in the whole list, the heading being 1. */
+  readonly rowIndex: number;
+  /** Null where rows cannot be chosen. */
+  readonly selected: boolean | null;
+  readonly onToggle: (id: Identifier, range: boolean) => void;
+  /** Place on the page, where not all rows are drawn. */
+  readonly place?: number;
 }
 
 /** One record: its name is a real link, and a click anywhere else on the row follows it. */
-export const ListRow = memo(function ListRow({ record, columns }: ListRowProps) {
+export const ListRow = memo(function ListRow({ record, columns, rowIndex, selected, onToggle, place }: ListRowProps) {
   const { name, recordLabel } = useResourceModule();
+  const translate = useTranslate();
   const navigate = useNavigate();
   const to = recordPath.show(name, record.id);
+  const label = recordLabel(record) || `#${record.id}`;
+  const toggle = useCallback((range: boolean) => onToggle(record.id, range), [onToggle, record.id]);
   const open = (event: MouseEvent<HTMLElement>) => {
-    const onControl = (event.target as Element).closest('a, button, input');
-    if (!onControl && !window.getSelection()?.toString()) void navigate(to);
+    const onControl = (event.target as Element).closest('a, button, input, label');
+    if (onControl || window.getSelection()?.toString()) return;
+    // As on the link itself: with these keys it opens elsewhere.
+    if (event.ctrlKey || event.metaKey) window.open(to, '_blank');
+    else void navigate(to);
   };
   return (
-    <tr onClick={open} data-inactive={record['activo'] === false || undefined}>
+    <tr onClick={open} data-inactive={record['activo'] === false || undefined} data-selected={selected || undefined} aria-rowindex={rowIndex} data-index={place}>
+      {selected !== null && (
+        <td className={styles['select']}>
+          <SelectBox label={translate('app.lists.selection.one', { name: label })} checked={selected} onToggle={toggle} />
+        </td>
+      )}
       <th scope="row">
-        <Link to={to} data-row-link="">{recordLabel(record) || `#${record.id}`}</Link>
+        <Link to={to} data-row-link="">{label}</Link>
         {record['activo'] === false && <InactiveChip />}
       </th>
       {columns.map((column) => (

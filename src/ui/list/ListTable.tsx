@@ -1,35 +1,52 @@
 import { useListContext, useTranslate } from 'ra-core';
-import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { isNumeric } from '../values/value-spec';
-import type { Column, NameColumn } from './column';
 import { columnLabelKey } from './column-label';
-import { ListRow } from './ListRow';
+import { useListSettings } from './layout/ListSettingsContext';
+import { onRowKey } from './keys/on-row-key';
+import { MANY_ROWS, Rows } from './rows/Rows';
+import { TotalsRow } from './rows/TotalsRow';
+import { SelectBox } from './selection/SelectBox';
+import { useSelection } from './selection/SelectionContext';
 import { SkeletonRows } from './SkeletonRows';
 import { SortButton } from './SortButton';
 import styles from './list-table.module.css';
-
-export interface ListTableProps<Item extends object> {
-  readonly name: NameColumn<Item>;
-  readonly columns: readonly Column<Item>[];
-}
 
 /**
  * The rows of a page as a plain table. Plain on purpose: a component library's grid costs many times more per row,
  * and this one has to draw a thousand.
  */
-export function ListTable<Item extends object>({ name, columns }: ListTableProps<Item>) {
-  const { data, isPending, isPlaceholderData, perPage } = useListContext();
+export function ListTable() {
+  const { data, isPending, isPlaceholderData, perPage, total = 0 } = useListContext();
+  const { name, shown, layout } = useListSettings();
+  const { enabled, count, isSelected, toggle, togglePage } = useSelection();
   const resource = useResourceModule();
   const translate = useTranslate();
+  const scroll = useRef<HTMLDivElement>(null);
+  const many = (data?.length ?? 0) > MANY_ROWS;
+  const columnCount = shown.length + (enabled ? 2 : 1);
+  const chosenHere = enabled && count > 0 ? (data ?? []).filter(({ id }) => isSelected(id)).length : 0;
 
   return (
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}>
-      <table className={styles['table']} aria-busy={isPending || isPlaceholderData} onKeyDown={moveBetweenRows}>
+    <div ref={scroll} className={styles['scroll']} data-many={many || undefined} tabIndex={0} role="region" aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}>
+      <table
+        className={styles['table']}
+        data-density={layout.density}
+        data-many={many || undefined}
+        aria-busy={isPending || isPlaceholderData}
+        aria-rowcount={total + 1}
+        onKeyDown={onRowKey}
+      >
         <thead>
-          <tr>
+          <tr aria-rowindex={1}>
+            {enabled && (
+              <th scope="col" className={styles['select']}>
+                <SelectBox label={translate('app.lists.selection.page')} checked={chosenHere > 0 && chosenHere === data?.length} mixed={chosenHere > 0 && chosenHere !== data?.length} onToggle={togglePage} />
+              </th>
+            )}
             <SortButton label={translate(name.label, { smart_count: 1 })} sortBy={name.sortBy} />
-            {columns.map((column) => (
+            {shown.map((column) => (
               <SortButton
                 key={column.source}
                 label={translate(columnLabelKey(resource.name, column))}
@@ -39,25 +56,11 @@ export function ListTable<Item extends object>({ name, columns }: ListTableProps
             ))}
           </tr>
         </thead>
-        <tbody data-stale={isPlaceholderData || undefined}>
-          {isPending || !data ? (
-            <SkeletonRows rows={Math.min(perPage, 10)} columns={columns.length + 1} />
-          ) : (
-            data.map((record) => <ListRow key={record.id} record={record} columns={columns as readonly Column[]} />)
-          )}
-        </tbody>
+        {isPending || !data
+          ? <tbody><SkeletonRows rows={Math.min(perPage, 10)} columns={columnCount} /></tbody>
+          : <Rows scroll={scroll} toggle={toggle} columnCount={columnCount} />}
+        <TotalsRow />
       </table>
     </div>
   );
-}
-
-/** Up and down arrows go from one record's link to the next. */
-function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
-  const current = links.indexOf(document.activeElement as HTMLElement);
-  const next = current === -1 ? undefined : links[current + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

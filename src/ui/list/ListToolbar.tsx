@@ -1,26 +1,38 @@
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { useListContext, useTranslate } from 'ra-core';
+import { lazy } from 'react';
 import { formatNumber } from '../format/format-number';
-import type { FilterSpec } from './filter-spec';
+import { ExportButton } from './export/ExportButton';
 import { FilterChips } from './filters/FilterChips';
 import { FilterMenu } from './filters/FilterMenu';
+import { ListKeys } from './keys/ListKeys';
 import { SearchBox } from './SearchBox';
+import { ToolPopover } from './ToolPopover';
+import { ViewsMenu } from './views/ViewsMenu';
 import styles from './list-toolbar.module.css';
 
-/** Search, filters, the filters in force as chips, and how many records they leave. */
-export function ListToolbar<Item extends object>({ filters }: { readonly filters: readonly FilterSpec<Item>[] }) {
+const loadColumns = () => import('./layout/ColumnsPanel');
+const ColumnsPanel = lazy(loadColumns);
+
+/** Search, filters, views, how many records they leave, and how and where the list goes. */
+export function ListToolbar() {
   const { total, isPending } = useListContext();
   const translate = useTranslate();
-  const specs = filters as readonly FilterSpec[];
+  const columns = translate('app.lists.columns.title');
   return (
     <div className={styles['toolbar']}>
       <div className={styles['controls']}>
         <SearchBox />
-        <FilterMenu filters={specs} />
+        <FilterMenu />
+        <ViewsMenu />
         <p className={styles['count']} role="status">
           {!isPending && total !== undefined && translate('app.list.count', { smart_count: total, total: formatNumber(total) })}
         </p>
+        <ToolPopover label={columns} title={columns} icon={<ViewColumnOutlined />} Panel={ColumnsPanel} preload={loadColumns} align="right" />
+        <ExportButton />
+        <ListKeys />
       </div>
-      <FilterChips filters={specs} />
+      <FilterChips />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import { useListContext } from 'ra-core';
+import { useListSettings } from './layout/ListSettingsContext';
 import styles from './list-table.module.css';
 
 interface SortButtonProps {
@@ -11,17 +12,22 @@ interface SortButtonProps {
   readonly numeric?: boolean;
 }
 
-/** A column's heading: a button that sorts by it, first upwards, then downwards. */
+/** A column's heading: a button that sorts by it upwards, then downwards, then no longer: the list's own order comes back. */
 export function SortButton({ label, sortBy, numeric = false }: SortButtonProps) {
   const { sort, setSort } = useListContext();
+  const { defaultSort } = useListSettings();
   const className = numeric ? styles['number'] : undefined;
   if (!sortBy) return <th scope="col" className={className}>{label}</th>;
 
   const direction = sort.field === sortBy ? sort.order : null;
   const Arrow = direction === 'ASC' ? ArrowUpward : direction === 'DESC' ? ArrowDownward : UnfoldMore;
+  const next = () => {
+    if (direction === null) return { field: sortBy, order: 'ASC' as const };
+    return direction === 'ASC' ? { field: sortBy, order: 'DESC' as const } : { ...defaultSort, order: defaultSort.field === sortBy ? ('ASC' as const) : defaultSort.order };
+  };
   return (
     <th scope="col" className={className} aria-sort={direction === null ? 'none' : direction === 'ASC' ? 'ascending' : 'descending'}>
-      <button type="button" className={styles['sort']} data-active={direction !== null || undefined} onClick={() => setSort({ field: sortBy, order: direction === 'ASC' ? 'DESC' : 'ASC' })}>
+      <button type="button" className={styles['sort']} data-active={direction !== null || undefined} onClick={() => setSort(next())}>
         {label}
         <Arrow aria-hidden fontSize="inherit" />
       </button>

@@ -12,6 +12,8 @@ export type Column<Item extends object = WireRecord> = ValueSpec & {
   readonly sortable?: boolean;
   /** Offered, not shown at first. */
   readonly hidden?: boolean;
+  /** The server sums it up over all that match. */
+  readonly total?: boolean;
 };
 
 /** The first column: the record's name, as a link to it. */
@@ -19,4 +21,6 @@ export interface NameColumn<Item extends object = WireRecord> {
   /** Key of the heading. */
   readonly label: string;
   readonly sortBy?: FieldPath<Item>;
+  /** Fields that the name is made of. */
+  readonly paths: readonly FieldPath<Item>[];
 }

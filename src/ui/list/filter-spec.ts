@@ -7,6 +7,8 @@ export type FilterSpec<Item extends object = WireRecord> = FilterKind & {
   readonly source: FieldPath<Item>;
   /** Key of the label; by default the field's own. */
   readonly label?: string;
+  /** The field may be empty, so that one can ask for records where it is. */
+  readonly nullable?: boolean;
 };
 
 export type FilterKind =

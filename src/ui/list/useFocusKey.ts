@@ -1,12 +1,11 @@
 import { useEffect, type RefObject } from 'react';
+import { isPageKey } from './keys/shortcuts';
 
 /** Pressing `key` outside of any input focuses the element. */
 export function useFocusKey(key: string, element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target as HTMLElement | null;
-      if (target?.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]')) return;
+      if (event.key !== key || !isPageKey(event)) return;
       event.preventDefault();
       element.current?.focus();
     };

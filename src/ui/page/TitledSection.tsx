@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { createContext, useContext, useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
+import { InsideSection } from './InsideSection';
+import { TabContext } from './TabContext';
 import styles from './titled-section.module.css';
-
-const InsideSection = createContext(false);
 
 export interface TitledSectionProps {
   /** Id of the section in the schema; its title is `resources.<resource>.sections.<id>`. */
@@ -16,20 +16,25 @@ export interface TitledSectionProps {
 
 /**
  * A titled group of fields. The sections of an embedded record vanish into the one that holds it:
- * to the reader it is one group.
+ * to the reader it is one group. In a tab, the tab has the title.
  */
 export function TitledSection({ id, as: Body, className, children }: TitledSectionProps) {
   const inside = useContext(InsideSection);
+  const inTab = useContext(TabContext) !== null;
   const { name } = useResourceModule();
   const translate = useTranslate();
   const titleId = useId();
   if (inside) return children;
   return (
     <InsideSection.Provider value={true}>
-      <div className={styles['section']} role="group" aria-labelledby={titleId}>
-        <h2 id={titleId}>{translate(`resources.${name}.sections.${id}`)}</h2>
+      {inTab ? (
         <Body className={className}>{children}</Body>
-      </div>
+      ) : (
+        <div className={styles['section']} role="group" aria-labelledby={titleId}>
+          <h2 id={titleId}>{translate(`resources.${name}.sections.${id}`)}</h2>
+          <Body className={className}>{children}</Body>
+        </div>
+      )}
     </InsideSection.Provider>
   );
 }

@@ -1,10 +1,13 @@
+import Add from '@mui/icons-material/Add';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { pickerChoices, type PickerChoice } from './picker-choice';
 import type { ReferenceOption } from './reference-option';
 import { useOptionsOf } from './useOptionsOf';
 import { usePaused } from './usePaused';
+import { useRecentChoices } from './useRecentChoices';
 import { useReferenceOptions } from './useReferenceOptions';
 import styles from './reference-picker.module.css';
 
@@ -20,6 +23,10 @@ export interface ReferencePickerProps {
   readonly label?: string | null;
   /** Narrows what is offered. */
   readonly filter?: Readonly<Record<string, unknown>>;
+  /** Why nothing can be offered yet, e.g. that the state must be chosen first. */
+  readonly waitsFor?: string | null;
+  /** Offers to create what is not there; `created` takes the new record's key and name. */
+  readonly onCreate?: ((text: string, created: (option: ReferenceOption) => void) => void) | null;
   readonly size?: 'small' | 'medium';
   readonly disabled?: boolean;
   readonly error?: boolean;
@@ -28,26 +35,41 @@ export interface ReferencePickerProps {
 
 const PAUSE_MS = 250;
 const NO_FILTER = {};
+const NO_CHOICES: PickerChoice[] = [];
 
 /** Picks one record (or several) of another resource by typing part of its name or key. */
-export function ReferencePicker({ id, reference, value, onChange, onBlur, multiple = false, label, filter = NO_FILTER, size = 'medium', disabled = false, error = false, describedBy }: ReferencePickerProps) {
+export function ReferencePicker({ id, reference, value, onChange, onBlur, multiple = false, label, filter = NO_FILTER, waitsFor = null, onCreate = null, size = 'medium', disabled = false, error = false, describedBy }: ReferencePickerProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const search = usePaused(typed, PAUSE_MS);
-  const { options, loading, failed, more } = useReferenceOptions(reference, search, filter, open);
+  const { options, loading, failed, more, retry } = useReferenceOptions(reference, search, filter, open && waitsFor === null);
+  const [recent, remember] = useRecentChoices(reference, filter);
 
   // What was picked keeps its name when the offered options change.
   const [picked, setPicked] = useState<readonly ReferenceOption[]>([]);
   const only = value[0];
   const known = useMemo(() => {
     const labelled = label && only !== undefined ? [{ id: only, label, detail: '' }] : [];
-    return new Map([...labelled, ...picked, ...options].map((option) => [String(option.id), option]));
-  }, [label, only, picked, options]);
+    return new Map([...labelled, ...recent, ...picked, ...options].map(({ id: key, label: name, detail }) => [String(key), { id: key, label: name, detail }]));
+  }, [label, only, recent, picked, options]);
   const chosen = useSameWhileEqual(useOptionsOf(reference, value, known));
 
+  // The dialog of a new record answers much later: by then other values may have been chosen.
+  const latest = useRef(value);
+  useEffect(() => { latest.current = value; });
+  const take = (option: ReferenceOption) => {
+    setPicked((before) => [...before, option]);
+    remember(option);
+    onChange(multiple ? [...latest.current, option.id] : [option.id]);
+  };
+
+  const createLabel = onCreate === null || loading ? null : typed.trim() ? translate('app.reference.create', { text: typed.trim() }) : translate('app.reference.createNew');
+  const choices = waitsFor === null ? pickerChoices(typed ? [] : recent, failed ? [] : options, createLabel) : NO_CHOICES;
+  const emptyText = waitsFor ?? (failed ? <>{translate('app.reference.failed')} <button type="button" className={styles['retry']} onClick={retry}>{translate('app.error.retry')}</button></> : translate(typed ? 'app.reference.noMatch' : 'app.reference.none'));
+
   return (
-    <Autocomplete<ReferenceOption, boolean>
+    <Autocomplete<PickerChoice, boolean>
       id={id}
       multiple={multiple}
       size={size}
@@ -56,10 +78,16 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      options={options}
+      options={choices}
       value={multiple ? chosen : (chosen[0] ?? null)}
       onChange={(_event, next) => {
         const selection = Array.isArray(next) ? next : next ? [next] : [];
+        if (selection.some(({ kind }) => kind === 'create')) {
+          onCreate?.(typed.trim(), take);
+          return;
+        }
+        const added = selection.find((option) => !value.some((key) => String(key) === String(option.id)));
+        if (added) remember({ id: added.id, label: added.label, detail: added.detail });
         setPicked(selection);
         onChange(selection.map((option) => option.id));
       }}
@@ -70,14 +98,22 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, other) => String(option.id) === String(other.id)}
-      loading={loading}
+      groupBy={(option) => option.kind}
+      renderGroup={({ key, group, children }) => (
+        <li key={key} className={styles['group']}>
+          {group !== 'create' && choices[0]?.kind === 'recent' && <span>{translate(`app.reference.${group}`)}</span>}
+          <ul role="presentation">{children}</ul>
+        </li>
+      )}
+      loading={loading && waitsFor === null}
       loadingText={translate('app.reference.loading')}
-      noOptionsText={translate(failed ? 'app.reference.failed' : typed ? 'app.reference.noMatch' : 'app.reference.none')}
+      noOptionsText={emptyText}
       openText={translate('app.reference.open')}
       closeText={translate('app.reference.close')}
       clearText={translate('app.reference.clear')}
       renderOption={({ key, ...props }, option) => (
-        <li key={key} {...props}>
+        <li key={key} {...props} data-create={option.kind === 'create' || undefined}>
+          {option.kind === 'create' && <Add fontSize="small" aria-hidden />}
           <span className={styles['option']}>
             <span>{option.label}</span>
             {option.detail && <small>{option.detail}</small>}
@@ -97,7 +133,7 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
 }
 
 /** The same array as before while it says the same: MUI takes a new one for a new value, and empties the input. */
-function useSameWhileEqual(options: readonly ReferenceOption[]): ReferenceOption[] {
+function useSameWhileEqual(options: readonly ReferenceOption[]): PickerChoice[] {
   const text = JSON.stringify(options);
-  return useMemo(() => JSON.parse(text) as ReferenceOption[], [text]);
+  return useMemo(() => (JSON.parse(text) as ReferenceOption[]).map((option) => ({ ...option, kind: 'found' as const })), [text]);
 }

@@ -19,3 +19,17 @@ export function useReferenceModule(name: string, enabled = true): ResourceModule
 export function useLoadResource(): LoadResource {
   return useContext(ResourceRegistry);
 }
+
+/** The same for a resource that is about to be opened, with its texts; null when there is none. */
+export type OpenResource = (name: string) => Promise<ResourceModule | null>;
+
+const ResourceOpener = createContext<OpenResource>(() => Promise.reject(new Error('No resource opener')));
+
+/** Loads a resource to be opened: its module and its texts. The application provides it. */
+export const ResourceOpenerProvider = ResourceOpener.Provider;
+
+/** The module of a resource whose screens are about to be shown, with its texts in place. */
+export function useOpenedResource(name: string) {
+  const open = useContext(ResourceOpener);
+  return useQuery({ queryKey: ['resource', name], queryFn: () => open(name), staleTime: Infinity, gcTime: Infinity });
+}

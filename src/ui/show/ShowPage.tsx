@@ -109,9 +109,11 @@ function ShowActions({ id, record, title, lifecycle }: { id: string; record: Wir
   // A document that went on its way is changed by its steps alone.
   const open = !lifecycle || lifecycle.states[String(record[lifecycle.field])]?.editable === true;
   const mayEdit = usePermission(permissions.update) && operations.includes('update') && open;
+  const mayCreate = usePermission(permissions.create) && operations.includes('create');
   return (
     <>
       <Button className={styles['print'] ?? ''} startIcon={<PrintOutlined />} onClick={() => window.print()}>{translate('app.print.print')}</Button>
+      {mayCreate && <Button component={Link} to={recordPath.copy(name, id)}>{translate('app.record.duplicate')}</Button>}
       {open && <ActivationButton id={id} record={record} title={title} />}
       {mayEdit && (
         <Button component={Link} to={recordPath.edit(name, id)} variant={lifecycle ? 'outlined' : 'contained'} color={lifecycle ? 'inherit' : 'primary'} startIcon={<EditOutlined />}>

@@ -4,7 +4,8 @@ const query = (name: string, description: string, schema: object) => ({ name, in
 
 export const LIST_PARAMETERS = [
   query('pageNumber', 'Página, desde 1.', { type: 'integer', minimum: 1, default: 1 }),
-  query('pageSize', 'Registros por página.', { type: 'integer', minimum: 1, maximum: 500 }),
+  query('pageSize', 'Registros por página.', { type: 'integer', minimum: 1, maximum: 1000 }),
+  query('includeTotals', 'Responder también `X-Totals`: sumas de todo lo que coincide, en JSON por campo.', { type: 'boolean', default: false }),
   query('includePageCount', 'Responder también `X-Page-Count`.', { type: 'boolean', default: false }),
   query('sortBy', 'Campo por el que se ordena.', { type: 'string' }),
   query('sortDir', 'Sentido del orden.', { type: 'string', enum: ['asc', 'desc'] }),
@@ -37,7 +38,42 @@ export const HISTORY_SCHEMA = {
 
 export const PAGING_HEADERS = {
   'X-Total-Items': { description: 'Registros en total.', schema: { type: 'integer' } },
+  'X-Totals': { description: 'Sumas por campo, cuando se piden.', schema: { type: 'string' } },
   'X-Page-Count': { description: 'Páginas en total, cuando se pide.', schema: { type: 'integer' } },
+};
+
+export const EXPORT_PARAMETERS = [
+  query('formato', 'Formato del archivo.', { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' }),
+  query('columnas', 'Campos del archivo en su orden, separados por comas; todos si no se dice.', { type: 'string' }),
+  ...LIST_PARAMETERS.filter(({ name }) => ['sortBy', 'sortDir', 'filterBy'].includes(name)),
+];
+
+export const BATCH_BODY = {
+  type: 'object',
+  properties: {
+    accion: { type: 'string', enum: ['desactivar', 'reactivar'] },
+    registros: { type: 'array', maxItems: 1000, description: 'Los registros; sin `version`, en la que estén.', items: { type: 'object', properties: { id: { type: ['string', 'integer'] }, version: { type: ['integer', 'null'] } }, required: ['id'] } },
+    filterBy: { type: 'string', description: 'En vez de `registros`: los que coincidan, por orden de clave.' },
+    despuesDe: { type: ['string', 'integer', 'null'], description: '`siguiente` de la respuesta anterior.' },
+    limite: { type: 'integer', minimum: 1, maximum: 1000, default: 1000 },
+  },
+  required: ['accion'],
+};
+
+export const BATCH_ANSWER = {
+  type: 'object',
+  properties: {
+    resultados: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { id: { type: 'string' }, resultado: { type: 'string', enum: ['hecho', 'sin-cambio', 'rechazado'] }, version: { type: ['integer', 'null'] }, codigo: { type: 'string' }, mensaje: { type: 'string' } },
+        required: ['id', 'resultado', 'version'],
+      },
+    },
+    siguiente: { type: ['string', 'null'], description: 'Clave desde la que sigue, o nada cuando ya no hay más.' },
+  },
+  required: ['resultados', 'siguiente'],
 };
 
 export const WRITE_HEADERS = {

@@ -1,6 +1,6 @@
 import type { Entity, JsonSchema, Model, Operation, OutputFile } from '../../model';
 import { transitionPaths, transitionSchemas } from './transitions';
-import { HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, WRITE_HEADERS } from './common';
+import { BATCH_ANSWER, BATCH_BODY, EXPORT_PARAMETERS, HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, WRITE_HEADERS } from './common';
 
 type Node = { [name: string]: unknown };
 
@@ -73,7 +73,14 @@ function entityPaths(entity: Entity): Record<string, Node> {
   const history: Node = !operations.includes('get') ? {} : {
     get: { ...about('historial', `Historial de ${labels.one.es.toLowerCase()}`, permissions.get), parameters: [keyParameter, ...HISTORY_PARAMETERS], responses: { 200: answer('Una página, lo último primero.', { type: 'array', items: { $ref: '#/components/schemas/EventoHistorial' } }, PAGING_HEADERS), ...problemAnswers(400, 401, 403, 404) } },
   };
-  return Object.fromEntries([[path, collection], [`${path}/{${key.name}}`, record], [`${path}/{${key.name}}/historial`, history]].filter(([, node]) => Object.keys(node as Node).length > 0)) as Record<string, Node>;
+  const file: Node = {};
+  const batch: Node = {};
+  if (operations.includes('list')) {
+    const download = { description: 'El archivo, conforme se escribe.', headers: { 'X-Total-Items': PAGING_HEADERS['X-Total-Items'] }, content: { 'text/csv': { schema: { type: 'string' } }, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: { type: 'string', format: 'binary' } } } };
+    file['get'] = { ...about('export', `Descargar ${labels.many.es.toLowerCase()}`, `${permissions.list}\` y \`reporte.exportar`), parameters: EXPORT_PARAMETERS, responses: { 200: download, ...problemAnswers(400, 401, 403, 422) } };
+    batch['post'] = { ...about('batch', `Una acción para muchos registros de ${labels.many.es.toLowerCase()}`, permissions.delete), requestBody: { required: true, content: { 'application/json': { schema: BATCH_BODY } } }, responses: { 200: answer('Qué fue de cada registro.', BATCH_ANSWER), ...problemAnswers(400, 401, 403) } };
+  }
+  return Object.fromEntries([[path, collection], [`${path}/exportar`, file], [`${path}/lote`, batch], [`${path}/{${key.name}}`, record], [`${path}/{${key.name}}/historial`, history]].filter(([, node]) => Object.keys(node as Node).length > 0)) as Record<string, Node>;
 }
 
 function customOperation(operation: Operation, tag: string, model: Model): Node {

@@ -35,6 +35,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     searchCode(entity, model),
     `sort: ${literal(entity.sort)},`,
     `pageSize: ${entity.pageSize},`,
+    `totals: ${literal(totalsOf(entity))},`,
     `unique: ${uniqueCode(entity)},`,
     `operations: ${literal(entity.operations)},`,
     `permissions: ${literal(entity.permissions, 200)},`,
@@ -69,10 +70,20 @@ function fieldCode(entity: Entity, field: Field): string {
     `kind: ${quote(field.kind)}`,
     `column: ${entity.camel}.${columnProperty(field)}`,
     ...(field.enumType ? [`options: ${constantOf(field)}`] : []),
+    ...(enumNameOf(field) ? [`enumName: ${quote(enumNameOf(field)!)}`] : []),
     ...(scalarItem ? [`item: ${quote(scalarItem)}`] : []),
     ...(inside.length > 0 ? [`inside: { ${inside.map((child) => `${propertyName(child.name)}: ${quote(child.kind)}`).join(', ')} }`] : []),
     ...(field.sensitive ? [`sensitive: ${quote(field.sensitive)}`] : []),
   ].join(', ')} },`;
+}
+
+function enumNameOf(field: Field): string | null {
+  return field.enumType?.name ?? field.item?.enumType?.name ?? null;
+}
+
+/** Fields whose column asks for a total; only of numbers there is one. */
+function totalsOf(entity: Entity): string[] {
+  return storedFields(entity).filter(({ listColumn, kind }) => listColumn?.total === true && (kind === 'integer' || kind === 'number')).map(({ name }) => name);
 }
 
 /** Name of the array of codes in `generated/shared/enums.gen.ts`. */

@@ -56,6 +56,8 @@ class FormParts {
   readonly lines: { path: string; key: string; unique: readonly (readonly string[])[] }[] = [];
   readonly examples: Record<string, string> = {};
   readonly defaults: Record<string, unknown> = {};
+  readonly rowDefaults: Record<string, Record<string, unknown>> = {};
+  readonly notCopied: string[] = [];
 }
 
 function collectEntity(parts: FormParts, entity: Entity, prefix: string, all: ReadonlyMap<string, Entity>, within: readonly string[]): void {
@@ -63,9 +65,23 @@ function collectEntity(parts: FormParts, entity: Entity, prefix: string, all: Re
   parts.readOnly.push(...AUDIT_FIELDS.map((name) => prefix + name));
   collectFields(parts, entity.fields, prefix, all, [...within, entity.name]);
   for (const rule of entity.rules) parts.recordRules.push({ rule, at: prefix.replace(/\.$/, '') });
+  parts.notCopied.push(...notCopied(entity).map((name) => prefix + name));
 }
 
-function collectFields(parts: FormParts, fields: readonly Field[], prefix: string, all: ReadonlyMap<string, Entity>, within: readonly string[]): void {
+/** Own fields that a copy of a record must not take over: what makes it unique, and its number. */
+function notCopied({ key, unique, folio, fields }: Entity): string[] {
+  const of = (names: readonly string[]) => names.map((name) => fields.find((field) => field.name === name || field.embed?.keyName === name)).filter((field) => field !== undefined);
+  const names = unique.flatMap((group) => {
+    const members = of(group.fields);
+    // Of a key of several fields the places stay (the state), what numbers within them goes.
+    const telling = members.filter(({ reference }) => members.length === 1 || reference === null);
+    return (telling.length > 0 ? telling : members.slice(-1)).flatMap(({ name, embed }) => (embed ? [name, embed.keyName] : [name]));
+  });
+  return [...new Set([...(key.kind === 'natural' ? [key.name] : []), ...names, ...(folio ? [folio.field] : [])])];
+}
+
+/** @param rows path of the list whose rows these are fields of */
+function collectFields(parts: FormParts, fields: readonly Field[], prefix: string, all: ReadonlyMap<string, Entity>, within: readonly string[], rows: string | null = null): void {
   for (const field of fields) {
     const path = prefix + field.name;
     if (field.reference?.labelField) parts.readOnly.push(prefix + field.reference.labelField);
@@ -73,12 +89,12 @@ function collectFields(parts: FormParts, fields: readonly Field[], prefix: strin
       parts.readOnly.push(path);
       continue;
     }
-    collectField(parts, field, path, prefix);
-    collectFields(parts, field.fields, `${path}.`, all, within);
+    collectField(parts, field, path, prefix, rows);
     if (field.lines) {
       parts.writable.push(`${path}.${field.lines.key}`);
       parts.lines.push({ path, key: field.lines.key, unique: field.lines.unique });
     }
+    collectFields(parts, field.fields, `${path}.`, all, within, field.kind === 'records' || field.kind === 'lines' ? path : rows);
     const target = field.embed && all.get(field.embed.entity);
     if (field.embed && target && !within.includes(target.name)) {
       const link = prefix + field.embed.keyName;
@@ -89,7 +105,7 @@ function collectFields(parts: FormParts, fields: readonly Field[], prefix: strin
   }
 }
 
-function collectField(parts: FormParts, field: Field, path: string, prefix: string): void {
+function collectField(parts: FormParts, field: Field, path: string, prefix: string, rows: string | null): void {
   parts.writable.push(path);
   if (field.writeOnce) parts.writeOnce.push(path);
   if (field.normalize.length > 0) parts.normalise[path] = field.normalize;
@@ -99,7 +115,9 @@ function collectField(parts: FormParts, field: Field, path: string, prefix: stri
   else if (field.required && field.when) parts.required[path] = conditionCode(field.when, prefix);
   if (field.rule) parts.valueRules[path] = field.rule;
   if (field.example !== null) parts.examples[path] = field.example;
-  if (field.default !== undefined) put(parts.defaults, path.split('.'), field.default);
+  if (field.default === undefined) return;
+  if (rows === null) put(parts.defaults, path.split('.'), field.default);
+  else put((parts.rowDefaults[rows] ??= {}), path.slice(rows.length + 1).split('.'), field.default);
 }
 
 function put(target: Record<string, unknown>, [head, ...rest]: readonly string[], value: unknown): void {
@@ -135,6 +153,8 @@ function formCode({ name, pascal, key, validator = `validate${pascal}` }: { name
     `  lines: ${nested(parts.lines)},`,
     `  examples: ${nested(parts.examples)},`,
     `  defaults: ${nested(parts.defaults)},`,
+    `  rowDefaults: ${nested(parts.rowDefaults)},`,
+    `  notCopied: ${nested(parts.notCopied)},`,
     '};',
     '',
   ].join('\n');

@@ -1,11 +1,11 @@
 import type { Model, OutputFile } from '../../model';
-import { indent, literal, propertyName, quote } from '../code';
+import { literal, propertyName, quote } from '../code';
 
 const ENTITIES = ['schemas/entities'];
 
-/** Names and types of all resources, permissions and profiles, menu, and names of the rules that src/domain must have. */
+/** Names and types of all resources, permissions and profiles, and names of the rules that src/domain must have. */
 export function emitRegistry(model: Model): OutputFile[] {
-  return [resourceNames(model), resourceTypes(model), permissions(model), navigation(model), ruleNames(model)];
+  return [resourceNames(model), resourceTypes(model), permissions(model), ruleNames(model)];
 }
 
 function resourceNames({ entities }: Model): OutputFile {
@@ -32,17 +32,6 @@ function permissions(model: Model): OutputFile {
   return {
     path: 'shared/permissions.gen.ts', sources: ['schemas/profiles.json'],
     content: `export const PERMISSIONS = [\n${keys}] as const;\n\nexport type PermissionKey = (typeof PERMISSIONS)[number]['key'];\n\n/** Profiles of the product as it is installed; an administrator may change them afterwards. */\nexport const PROFILES = {\n${profiles}} as const;\n\nexport type ProfileName = keyof typeof PROFILES;\n`,
-  };
-}
-
-function navigation(model: Model): OutputFile {
-  const groups = model.navigation.map(({ id, icon, items }) => {
-    const rows = items.map(({ id: item, icon: itemIcon, to, permission, entity }) => `${literal({ id: item, icon: itemIcon, to, permission, entity }, 200)},`).join('\n');
-    return `  {\n    id: ${quote(id)},\n    icon: ${quote(icon)},\n    items: [\n${indent(rows, 6)}\n    ],\n  },\n`.replace('items: [\n\n    ]', 'items: []');
-  }).join('');
-  return {
-    path: 'shared/navigation.gen.ts', sources: ['schemas/navigation.json', ...ENTITIES],
-    content: `export interface NavigationItem {\n  readonly id: string;\n  readonly icon: string;\n  readonly to: string;\n  readonly permission: string | null;\n  readonly entity: string | null;\n}\nexport interface NavigationGroup {\n  readonly id: string;\n  readonly icon: string;\n  readonly items: readonly NavigationItem[];\n}\n\n/** The menu, before permissions are looked at. Labels: \`navigation.<id>\` and \`resources.<entity>.name\`. */\nexport const NAVIGATION: readonly NavigationGroup[] = [\n${groups}];\n`,
   };
 }
 

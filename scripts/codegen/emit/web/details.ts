@@ -3,17 +3,19 @@ import { indent } from '../code';
 import type { WebContext } from './context';
 import { Imports, ui } from './imports';
 import { code, element, objectLiteral } from './jsx';
+import { inTabs, type SectionCode } from './tabs';
 import { valueSpec } from './value-spec';
 
 /** `details.gen.tsx`: the fields of the entity in their sections as they are read, for its own page and for those that embed it. */
 export function emitDetails(context: WebContext): OutputFile[] {
   const { entity } = context;
   const imports = new Imports();
-  const sections = entity.sections.filter((section) => section.fields.length > 0).map((section) => {
+  const sections = entity.sections.filter((section) => section.fields.length > 0).map((section): SectionCode => {
     const fields = section.fields.map((name) => entity.fields.find((field) => field.name === name)!);
     const shown = fields.map((field) => detailOf(field, context, imports, fields.length === 1));
-    return element(imports.use('ShowSection', ui('show/ShowSection')), { id: section.id }, shown);
+    return { ...section, code: element(imports.use('ShowSection', ui('show/ShowSection')), { id: section.id }, shown) };
   });
+  const body = inTabs(sections, () => imports.use('SectionTabs', ui('page/SectionTabs')));
   return [{
     path: `web/${entity.name}/details.gen.tsx`,
     sources: [entity.source.file],
@@ -21,7 +23,7 @@ export function emitDetails(context: WebContext): OutputFile[] {
 export function ${entity.pascal}Details() {
   return (
     <>
-${indent(sections.join('\n'), 6)}
+${indent(body.join('\n'), 6)}
     </>
   );
 }

@@ -4,17 +4,19 @@ import type { WebContext } from './context';
 import { Imports, ui } from './imports';
 import { inputOf } from './input';
 import { element } from './jsx';
+import { inTabs, type SectionCode } from './tabs';
 
 /** `fields.gen.tsx`: the inputs of the entity in their sections, for its own forms and for those that embed it. */
 export function emitFields(context: WebContext): OutputFile[] {
   const { entity } = context;
   const imports = new Imports();
-  const sections = entity.sections.flatMap((section) => {
+  const sections = entity.sections.flatMap((section): SectionCode[] => {
     const fields = section.fields.map((name) => entity.fields.find((field) => field.name === name)!).filter((field) => !field.readOnly);
     if (fields.length === 0) return [];
     const inputs = fields.map((field) => inputOf(field, context, imports, { plain: fields.length === 1 && (field.kind === 'object' || field.kind === 'lines') }));
-    return [element(imports.use('FormSection', ui('form/FormSection')), { id: section.id }, inputs)];
+    return [{ ...section, code: element(imports.use('FormSection', ui('form/FormSection')), { id: section.id }, inputs) }];
   });
+  const code = inTabs(sections, () => imports.use('FormTabs', ui('form/FormTabs')));
   return [{
     path: `web/${entity.name}/fields.gen.tsx`,
     sources: [entity.source.file],
@@ -22,7 +24,7 @@ export function emitFields(context: WebContext): OutputFile[] {
 export function ${entity.pascal}Fields() {
   return (
     <>
-${indent(sections.join('\n'), 6)}
+${indent(code.join('\n'), 6)}
     </>
   );
 }

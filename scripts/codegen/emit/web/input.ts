@@ -67,7 +67,7 @@ export function inputOf(field: Field, context: WebContext, imports: Imports, { p
 
 function referenceProps(field: Field): Record<string, unknown> {
   const reference = (field.reference ?? field.item?.reference)!;
-  return { reference: reference.entity, dependsOn: unlessEmpty(reference.dependsOn), filter: unlessEmpty(reference.filter) };
+  return { reference: reference.entity, dependsOn: unlessEmpty(reference.dependsOn), filter: unlessEmpty(reference.filter), canCreate: reference.canCreate };
 }
 
 function unlessEmpty<Value extends object>(value: Value): Value | undefined {

@@ -46,7 +46,7 @@ export default function ${entity.pascal}List() {
 function nameColumn(entity: Entity): Record<string, unknown> {
   const paths = labelPaths(entity.label);
   const sortBy = paths.includes(entity.sort.field) ? entity.sort.field : paths[0];
-  return { label: paths.length === 1 ? `resources.${entity.name}.fields.${paths[0]}` : `resources.${entity.name}.name`, sortBy };
+  return { label: paths.length === 1 ? `resources.${entity.name}.fields.${paths[0]}` : `resources.${entity.name}.name`, sortBy, paths };
 }
 
 function columnsOf(context: WebContext, imports: Imports): Record<string, unknown>[] {
@@ -58,6 +58,7 @@ function columnsOf(context: WebContext, imports: Imports): Record<string, unknow
     sortBy: field.reference?.labelField ? prefix + field.reference.labelField : undefined,
     sortable: field.listColumn?.sortable === false ? code(false) : undefined,
     hidden: hidden || undefined,
+    total: (prefix === '' && field.listColumn?.total) || undefined,
   });
   return context.entity.fields
     .filter((field) => field.listColumn && !named.has(field.name))
@@ -79,9 +80,16 @@ function isColumn({ kind }: Field): boolean {
 function filtersOf(context: WebContext, imports: Imports): Record<string, unknown>[] {
   return context.entity.fields.flatMap((field) => {
     const target = embedded(field, context);
-    const inner = target ? target.fields.map((child) => filterOf(child, `${field.name}.${child.name}`, context, imports)) : [filterOf(field, field.name, context, imports)];
+    const inner = target
+      ? target.fields.map((child) => nullable(filterOf(child, `${field.name}.${child.name}`, context, imports), child.required && field.required))
+      : [nullable(filterOf(field, field.name, context, imports), field.required)];
     return inner.filter((filter) => filter !== null);
   });
+}
+
+/** A field that may be empty can also be asked whether it is. */
+function nullable(filter: Record<string, unknown> | null, required: boolean): Record<string, unknown> | null {
+  return filter && { ...filter, nullable: !required || undefined };
 }
 
 function array(rows: string): string {

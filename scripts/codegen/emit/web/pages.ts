@@ -2,6 +2,7 @@ import type { Field, OutputFile } from '../../model';
 import { embedded, type WebContext } from './context';
 import { Imports, ui } from './imports';
 import { objectLiteral } from './jsx';
+import { labelPaths } from './label';
 import { choices, valueSpec } from './value-spec';
 
 /** `show.gen.tsx`, `create.gen.tsx` and `edit.gen.tsx`: the page around the entity's details and fields. */
@@ -68,20 +69,30 @@ function fieldAt(path: string, context: WebContext): Field | undefined {
   return (embedded(field, context)?.fields ?? field.fields).find(({ name }) => name === inner);
 }
 
-function form({ entity }: WebContext, mode: 'create' | 'edit'): OutputFile {
+/** The field that a typed name goes into: the first plain text that the record's label shows, or null. */
+function namedBy(context: WebContext): string | null {
+  const isName = (path: string) => {
+    const field = fieldAt(path, context);
+    return field?.kind === 'text' && !field.readOnly && field.mask === null && field.reference === null && field.pattern === null;
+  };
+  return labelPaths(context.entity.label).find(isName) ?? null;
+}
+
+function form(context: WebContext, mode: 'create' | 'edit'): OutputFile {
+  const { entity } = context;
   const page = mode === 'create' ? 'CreatePage' : 'EditPage';
   const imports = new Imports();
   imports.use(page, ui(`form/${page}`));
   imports.use(`${entity.camel}Form`, `../../shared/forms/${entity.name}.gen`);
   imports.use(`${entity.pascal}Fields`, './fields.gen');
-  const rows = entity.fields.filter(({ kind, readOnly }) => !readOnly && (kind === 'records' || kind === 'lines')).map(({ name }) => name);
+  const named = mode === 'create' ? namedBy(context) : null;
   return {
     path: `web/${entity.name}/${mode}.gen.tsx`,
     sources: [entity.source.file],
     content: `${imports}
 export default function ${entity.pascal}${mode === 'create' ? 'Create' : 'Edit'}() {
   return (
-    <${page} form={${entity.camel}Form}${mode === 'create' && rows.length > 0 ? ` rows={${objectLiteral(rows)}}` : ''}>
+    <${page} form={${entity.camel}Form}${named ? ` namedBy="${named}"` : ''}>
       <${entity.pascal}Fields />
     </${page}>
   );

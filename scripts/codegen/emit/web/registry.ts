@@ -1,34 +1,53 @@
-import type { Model, OutputFile } from '../../model';
+import { BUCKETS, bucketOf } from '../../../../src/shared/bucket-of';
+import { LANGUAGES, type Model, type OutputFile } from '../../model';
 import { propertyName } from '../code';
 
 const SOURCES = ['schemas/entities'];
 
-/** `resources.gen.ts` (one import per entity, nothing loaded until asked for) and `paths.gen.ts` (where each lives on the wire). */
-export function emitWebRegistry({ entities }: Model): OutputFile[] {
-  const imports = entities.map(({ name }) => `  ${propertyName(name)}: () => import('./${name}/resource.gen'),\n`).join('');
-  const paths = entities.map(({ name, path, key }) => `  ${propertyName(name)}: { path: '${path}', key: '${key.name}' },\n`).join('');
-  return [
-    {
-      path: 'web/resources.gen.ts',
-      sources: SOURCES,
-      content: `import type { ResourceModule } from '../../src/ui/resource/resource-module';
-import type { ResourceName } from '../shared/resource-names.gen';
+/**
+ * `resources.gen.ts` and `resources/<n>.gen.ts`: every resource behind an import of its own, the imports in parts, so that
+ * hundreds of resources cost whoever opens one nothing; `menu/<language>.gen.json`: the menu, a file of data that is fetched
+ * once the page stands.
+ */
+export function emitWebRegistry(model: Model): OutputFile[] {
+  return [registry(), ...Array.from({ length: BUCKETS }, (_, index) => part(model, index)), ...menu(model)];
+}
 
-/** Every resource behind its own import: opening one loads that one. */
-export const RESOURCES: Readonly<Record<ResourceName, () => Promise<{ default: ResourceModule }>>> = {
-${imports}};
-`,
-    },
-    {
-      path: 'web/paths.gen.ts',
-      sources: SOURCES,
-      content: `import type { ResourceLocation } from '../../src/client/resource-location';
-import type { ResourceName } from '../shared/resource-names.gen';
+function registry(): OutputFile {
+  const imports = Array.from({ length: BUCKETS }, (_, index) => `  () => import('./resources/${index}.gen'),\n`).join('');
+  return {
+    path: 'web/resources.gen.ts', sources: SOURCES,
+    content: `import type { ResourceModule } from '../../src/ui/resource/resource-module';
 
-/** REST path and key of every resource. */
-export const PATHS: Readonly<Record<ResourceName, ResourceLocation>> = {
-${paths}};
+/** Some of the resources, each behind its own import: opening one loads that one. */
+export type ResourcePart = Readonly<Record<string, () => Promise<{ default: ResourceModule }>>>;
+
+/** The parts, by \`bucketOf\` of a resource's name. */
+export const RESOURCE_PARTS: readonly (() => Promise<{ RESOURCES: ResourcePart }>)[] = [
+${imports}];
 `,
-    },
-  ];
+  };
+}
+
+function part({ entities }: Model, index: number): OutputFile {
+  const imports = entities.filter(({ name }) => bucketOf(name) === index).map(({ name }) => `  ${propertyName(name)}: () => import('../${name}/resource.gen'),\n`).join('');
+  return {
+    path: `web/resources/${index}.gen.ts`, sources: SOURCES,
+    content: `import type { ResourcePart } from '../resources.gen';\n\nexport const RESOURCES: ResourcePart = {\n${imports}};\n`,
+  };
+}
+
+function menu({ navigation, entities }: Model): OutputFile[] {
+  const byName = new Map(entities.map((entity) => [entity.name, entity]));
+  return LANGUAGES.map((language) => {
+    const groups = navigation.map(({ id, icon, labels, items }) => ({
+      id, icon, text: labels[language],
+      items: items.map((item) => ({
+        id: item.id, icon: item.icon, to: item.to, permission: item.permission, entity: item.entity,
+        one: item.entity ? (byName.get(item.entity)?.labels.one[language] ?? null) : null,
+        text: item.entity ? (byName.get(item.entity)?.labels.many[language] ?? item.entity) : item.labels[language],
+      })),
+    }));
+    return { path: `web/menu/${language}.gen.json`, content: `${JSON.stringify(groups, null, 1)}\n`, sources: ['schemas/navigation.json', ...SOURCES] };
+  });
 }

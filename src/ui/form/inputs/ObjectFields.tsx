@@ -5,6 +5,7 @@ import { schemaPath } from '../../../shared/paths';
 import { readPath } from '../../resource/read-path';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { fieldId } from '../field-id';
+import { useFormContextValue } from '../FormContext';
 import type { FieldProps } from '../FormField';
 import { useCondition } from '../useCondition';
 import { useRegisteredField } from '../useRegisteredField';
@@ -29,7 +30,7 @@ function VisibleGroup({ source, required = false, hint = false, plain = false, c
   const translate = useTranslate();
   const needed = useCondition(path, 'required', required) || required;
   const label = translate(`resources.${name}.fields.${schemaPath(path)}`);
-  const id = fieldId(path);
+  const id = fieldId(path, useFormContextValue().formKey);
   const { errors } = useFormState({ name: path });
   const message = (readPath(errors, path) as { message?: string } | undefined)?.message;
   useRegisteredField({ path, label, elementId: id, spec: { type: 'text' } });

@@ -33,17 +33,16 @@ export function RecordsInput(props: RecordsInputProps) {
 function Rows({ source, required = false, hint = false, maxItems, children }: RecordsInputProps) {
   const path = useWrappedSource(source);
   const { name } = useResourceModule();
-  const { spec } = useFormContextValue();
+  const { spec, formKey } = useFormContextValue();
   const translate = useTranslate();
   const { fields, append, remove, move } = useFieldArray({ name: path });
   const needed = useCondition(path, 'required', required) || required;
   const { errors } = useFormState({ name: path });
-  const id = fieldId(path);
+  const id = fieldId(path, formKey);
   const label = translate(`resources.${name}.fields.${schemaPath(path)}`);
   const found = readPath(errors, path) as { message?: string; root?: { message?: string } } | undefined;
   const message = found?.message ?? found?.root?.message;
   useRegisteredField({ path, label, elementId: id, spec: { type: 'words' } });
-  const rowDefaults = (readPath(spec.defaults, schemaPath(path)) ?? {}) as Record<string, unknown>;
 
   return (
     <fieldset className={styles['wide']}>
@@ -74,7 +73,7 @@ function Rows({ source, required = false, hint = false, maxItems, children }: Re
           );
         })}
         <div>
-          <Button id={id} size="small" startIcon={<Add />} disabled={maxItems !== undefined && fields.length >= maxItems} onClick={() => append({ ...rowDefaults })}>
+          <Button id={id} size="small" startIcon={<Add />} disabled={maxItems !== undefined && fields.length >= maxItems} onClick={() => append(structuredClone(spec.rowDefaults[schemaPath(path)] ?? {}))}>
             {translate('app.input.rowAdd', { name: label })}
           </Button>
         </div>

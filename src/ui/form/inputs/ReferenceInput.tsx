@@ -1,6 +1,7 @@
 import { useSourceContext } from 'ra-core';
 import { readPath } from '../../resource/read-path';
 import { ReferencePicker } from '../../reference/ReferencePicker';
+import { useCreateInPlace } from '../in-place/useCreateInPlace';
 import { FormField, type FieldControl, type FieldProps } from '../FormField';
 import { useFormContextValue } from '../FormContext';
 import { useNarrowing } from '../useNarrowing';
@@ -13,13 +14,15 @@ export interface ReferenceInputProps extends FieldProps {
   readonly dependsOn?: Readonly<Record<string, string>>;
   /** Narrows what is offered always. */
   readonly filter?: Readonly<Record<string, unknown>>;
+  /** A record that is not there may be created from here, by whoever may create it. */
+  readonly canCreate?: boolean;
 }
 
 /** Another record, found by typing. */
-export function ReferenceInput({ reference, labelField, dependsOn, filter, ...field }: ReferenceInputProps) {
+export function ReferenceInput({ reference, labelField, dependsOn, filter, canCreate = false, ...field }: ReferenceInputProps) {
   return (
     <FormField {...field} spec={{ type: 'reference', reference }}>
-      {(control) => <ReferenceControl control={control} reference={reference} labelField={labelField} dependsOn={dependsOn} filter={filter} />}
+      {(control) => <ReferenceControl control={control} reference={reference} labelField={labelField} dependsOn={dependsOn} filter={filter} canCreate={canCreate} />}
     </FormField>
   );
 }
@@ -30,27 +33,34 @@ interface ReferenceControlProps {
   readonly labelField: string | undefined;
   readonly dependsOn: Readonly<Record<string, string>> | undefined;
   readonly filter: Readonly<Record<string, unknown>> | undefined;
+  readonly canCreate: boolean;
 }
 
-function ReferenceControl({ control, reference, labelField, dependsOn, filter }: ReferenceControlProps) {
+function ReferenceControl({ control, reference, labelField, dependsOn, filter, canCreate }: ReferenceControlProps) {
   const { id, path, value, onChange, onBlur, error, describedBy, locked } = control;
   const { getSource } = useSourceContext();
   const { record } = useFormContextValue();
-  const narrowed = useNarrowing(dependsOn, filter);
+  const { filter: narrowed, waitsFor } = useNarrowing(dependsOn, filter);
+  const { onCreate, dialog } = useCreateInPlace(canCreate, reference, path, narrowed);
   // The record's own label names the key it came with, not one chosen since.
   const label = labelField && readPath(record, path) === value ? readPath(record, getSource(labelField)) : undefined;
   return (
-    <ReferencePicker
-      id={id}
-      reference={reference}
-      value={typeof value === 'string' || typeof value === 'number' ? [value] : []}
-      label={typeof label === 'string' ? label : null}
-      filter={narrowed}
-      disabled={locked}
-      error={error}
-      describedBy={describedBy}
-      onChange={(ids) => onChange(ids[0] ?? null)}
-      onBlur={onBlur}
-    />
+    <>
+      <ReferencePicker
+        id={id}
+        reference={reference}
+        value={typeof value === 'string' || typeof value === 'number' ? [value] : []}
+        label={typeof label === 'string' ? label : null}
+        filter={narrowed}
+        waitsFor={waitsFor}
+        onCreate={onCreate}
+        disabled={locked}
+        error={error}
+        describedBy={describedBy}
+        onChange={(ids) => onChange(ids[0] ?? null)}
+        onBlur={onBlur}
+      />
+      {dialog}
+    </>
   );
 }

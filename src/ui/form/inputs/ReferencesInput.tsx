@@ -1,4 +1,5 @@
 import { ReferencePicker } from '../../reference/ReferencePicker';
+import { useCreateInPlace } from '../in-place/useCreateInPlace';
 import { FormField, type FieldControl } from '../FormField';
 import { useNarrowing } from '../useNarrowing';
 import type { ReferenceInputProps } from './ReferenceInput';
@@ -6,10 +7,10 @@ import type { ReferenceInputProps } from './ReferenceInput';
 export type ReferencesInputProps = Omit<ReferenceInputProps, 'labelField'>;
 
 /** Several other records, found by typing. */
-export function ReferencesInput({ reference, dependsOn, filter, ...field }: ReferencesInputProps) {
+export function ReferencesInput({ reference, dependsOn, filter, canCreate = false, ...field }: ReferencesInputProps) {
   return (
     <FormField {...field} spec={{ type: 'references', reference }}>
-      {(control) => <ReferencesControl control={control} reference={reference} dependsOn={dependsOn} filter={filter} />}
+      {(control) => <ReferencesControl control={control} reference={reference} dependsOn={dependsOn} filter={filter} canCreate={canCreate} />}
     </FormField>
   );
 }
@@ -19,11 +20,16 @@ interface ReferencesControlProps {
   readonly reference: string;
   readonly dependsOn: ReferenceInputProps['dependsOn'];
   readonly filter: ReferenceInputProps['filter'];
+  readonly canCreate: boolean;
 }
 
-function ReferencesControl({ control: { id, value, onChange, onBlur, error, describedBy, locked }, reference, dependsOn, filter }: ReferencesControlProps) {
-  const narrowed = useNarrowing(dependsOn, filter);
+function ReferencesControl({ control: { id, path, value, onChange, onBlur, error, describedBy, locked }, reference, dependsOn, filter, canCreate }: ReferencesControlProps) {
+  const { filter: narrowed, waitsFor } = useNarrowing(dependsOn, filter);
+  const { onCreate, dialog } = useCreateInPlace(canCreate, reference, path, narrowed);
   return (
-    <ReferencePicker id={id} reference={reference} multiple value={Array.isArray(value) ? value : []} filter={narrowed} disabled={locked} error={error} describedBy={describedBy} onChange={onChange} onBlur={onBlur} />
+    <>
+      <ReferencePicker id={id} reference={reference} multiple value={Array.isArray(value) ? value : []} filter={narrowed} waitsFor={waitsFor} onCreate={onCreate} disabled={locked} error={error} describedBy={describedBy} onChange={onChange} onBlur={onBlur} />
+      {dialog}
+    </>
   );
 }

@@ -1,41 +1,50 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { blankToNull } from '../blank-to-null';
-import { applyMask, MASKS, type Mask } from '../masks';
-import { FormField, type FieldProps } from '../FormField';
+import { MASKS, type Mask } from '../masks';
+import { FormField, type FieldControl, type FieldProps } from '../FormField';
+import { useMaskedText } from './useMaskedText';
 
-export interface TextInputProps extends FieldProps {
+interface TextProps {
   readonly type?: 'text' | 'email' | 'phone' | 'url';
   readonly mask?: Mask;
   readonly maxLength?: number;
 }
+
+export interface TextInputProps extends FieldProps, TextProps {}
 
 const KEYBOARD = { text: undefined, email: 'email', phone: 'tel', url: 'url' } as const;
 
 /** One line of text. */
 export function TextInput({ type = 'text', mask, maxLength, ...field }: TextInputProps) {
   return (
-    <FormField {...field} spec={{ type: mask ? 'code' : type }}>
-      {({ id, value, onChange, onBlur, error, describedBy, locked }) => (
-        <OutlinedInput
-          id={id}
-          fullWidth
-          value={value ?? ''}
-          error={error}
-          readOnly={locked}
-          disabled={locked}
-          onChange={(event) => onChange(blankToNull(mask ? applyMask(mask, event.target.value) : event.target.value))}
-          onBlur={onBlur}
-          inputProps={{
-            'aria-describedby': describedBy,
-            'aria-invalid': error || undefined,
-            inputMode: mask ? MASKS[mask].keyboard : KEYBOARD[type],
-            maxLength: maxLength && maxLength <= 40 ? maxLength : undefined,
-            autoComplete: 'off',
-            autoCapitalize: mask ? 'characters' : undefined,
-            spellCheck: mask || type !== 'text' ? false : undefined,
-          }}
-        />
-      )}
+    <FormField {...field} spec={{ type: type === 'phone' ? 'phone' : mask ? 'code' : type }}>
+      {(control) => <TextControl control={control} type={type} {...(mask ? { mask } : {})} {...(maxLength ? { maxLength } : {})} />}
     </FormField>
+  );
+}
+
+function TextControl({ control: { id, value, onChange, onBlur, error, describedBy, locked }, type = 'text', mask, maxLength }: TextProps & { control: FieldControl }) {
+  const { ref, text, onChange: onType } = useMaskedText(mask, value, onChange);
+  return (
+    <OutlinedInput
+      id={id}
+      inputRef={ref}
+      fullWidth
+      value={text}
+      error={error}
+      readOnly={locked}
+      disabled={locked}
+      onChange={onType}
+      onBlur={onBlur}
+      inputProps={{
+        'aria-describedby': describedBy,
+        'aria-invalid': error || undefined,
+        inputMode: mask ? MASKS[mask].keyboard : KEYBOARD[type],
+        // A mask has a length of its own, and what is pasted may be longer before it is cleaned.
+        maxLength: !mask && maxLength && maxLength <= 40 ? maxLength : undefined,
+        autoComplete: 'off',
+        autoCapitalize: mask ? 'characters' : undefined,
+        spellCheck: mask || type !== 'text' ? false : undefined,
+      }}
+    />
   );
 }

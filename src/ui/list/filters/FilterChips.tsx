@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { columnLabelKey } from '../column-label';
-import type { FilterSpec } from '../filter-spec';
+import { useListSettings } from '../layout/ListSettingsContext';
 import { FilterText } from './FilterText';
 import styles from './filters.module.css';
 
 /** The filters in force, each with a way to take it away. */
-export function FilterChips({ filters }: { readonly filters: readonly FilterSpec[] }) {
+export function FilterChips() {
+  const { filters } = useListSettings();
   const { filterValues, setFilters } = useListContext();
   const { name } = useResourceModule();
   const translate = useTranslate();

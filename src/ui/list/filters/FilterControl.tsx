@@ -1,4 +1,5 @@
 import type { FilterSpec } from '../filter-spec';
+import { nullValue } from './null-value';
 import { BooleanFilter } from './BooleanFilter';
 import { RangeFilter } from './RangeFilter';
 import { ReferenceFilter } from './ReferenceFilter';
@@ -14,8 +15,10 @@ export interface FilterControlProps<Spec = FilterSpec> {
 }
 
 /** The control that fits a filter's kind. */
-export function FilterControl(props: FilterControlProps) {
-  const { filter } = props;
+export function FilterControl({ value, ...others }: FilterControlProps) {
+  const { filter } = others;
+  // What asks whether there is a value at all says nothing to the control.
+  const props = { ...others, value: nullValue(value) === undefined ? value : undefined };
   switch (filter.kind) {
     case 'set':
       return <SetFilter {...props} choices={filter.choices} />;

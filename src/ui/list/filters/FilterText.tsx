@@ -6,10 +6,13 @@ import { choiceKey } from '../../values/enum-choices';
 import { FetchedLabel } from '../../values/FetchedLabel';
 import type { FilterSpec, RangeValue } from '../filter-spec';
 import { asList } from './as-list';
+import { nullValue } from './null-value';
 
 /** A filter's value in words, for its chip. */
 export function FilterText({ filter, value }: { readonly filter: FilterSpec; readonly value: unknown }) {
   const translate = useTranslate();
+  const isNull = nullValue(value);
+  if (isNull !== undefined) return translate(isNull ? 'app.lists.filters.null' : 'app.lists.filters.notNull');
   switch (filter.kind) {
     case 'set':
       return asList(value).map((code) => translate(choiceKey(filter.choices, code))).join(', ');

@@ -1,0 +1,6 @@
+// Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ResourcePart } from '../resources.gen';
+
+export const RESOURCES: ResourcePart = {
+};

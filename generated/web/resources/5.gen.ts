@@ -1,0 +1,7 @@
+// Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ResourcePart } from '../resources.gen';
+
+export const RESOURCES: ResourcePart = {
+  unidad: () => import('../unidad/resource.gen'),
+};

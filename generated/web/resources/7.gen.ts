@@ -1,0 +1,9 @@
+// Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ResourcePart } from '../resources.gen';
+
+export const RESOURCES: ResourcePart = {
+  paciente: () => import('../paciente/resource.gen'),
+  pais: () => import('../pais/resource.gen'),
+  persona: () => import('../persona/resource.gen'),
+};

@@ -1,0 +1,57 @@
+import type { HttpClient, HttpOptions } from './http-client';
+import { addSelection, type ListSelection } from './list-query';
+import type { Locate } from './resource-location';
+import { encodeFilter } from './encode-filter';
+
+/** What a batch is done to: some records, or all that a filter matches, from the one after `after` on. */
+export type BatchTarget =
+  | { readonly records: readonly { readonly id: string | number; readonly version?: number | null }[] }
+  | { readonly filter: Readonly<Record<string, unknown>>; readonly after: string | null };
+
+/** What became of one record of a batch. */
+export interface BatchOutcome {
+  readonly id: string;
+  readonly resultado: 'hecho' | 'sin-cambio' | 'rechazado';
+  readonly version: number | null;
+  readonly codigo?: string;
+  readonly mensaje?: string;
+}
+
+export interface ExportRequest extends ListSelection {
+  readonly format: 'csv' | 'xlsx';
+  /** Field paths, in the order of the file. */
+  readonly columns: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/** Records of one call of a batch: few enough that progress shows. */
+const STEP = 100;
+
+/** What can be done to a list as a whole: methods that join the data provider's. */
+export function createListActions(options: HttpOptions, http: HttpClient, locate: Locate) {
+  return {
+    /** One step of a batch; `next` is where the following one goes on, null at the end. */
+    async runBatch(resource: string, accion: string, target: BatchTarget, signal?: AbortSignal): Promise<{ outcomes: readonly BatchOutcome[]; next: string | null }> {
+      const { path } = await locate(resource);
+      const body = 'records' in target
+        ? { accion, registros: target.records.slice(0, STEP) }
+        : { accion, filterBy: encodeFilter(target.filter) ?? '', despuesDe: target.after, limite: STEP };
+      const { json } = await http(`${path}/lote`, { method: 'POST', body: JSON.stringify(body), signal });
+      const { resultados, siguiente } = json as { resultados: readonly BatchOutcome[]; siguiente: string | null };
+      return { outcomes: resultados, next: siguiente };
+    },
+
+    /** Opens an export: its rows in all, and its bytes as they come. Ends with the signal, which also stops the server. */
+    async openExport(resource: string, { format, columns, signal, ...selection }: ExportRequest): Promise<{ total: number; body: ReadableStream<Uint8Array> }> {
+      const { path } = await locate(resource);
+      const query = new URLSearchParams({ formato: format, columnas: columns.join(',') });
+      addSelection(query, selection);
+      // Loads with the first export: few lists are exported.
+      const { openStream } = await import('./open-stream');
+      const { headers, body } = await openStream(options, `${path}/exportar?${query.toString()}`, signal);
+      return { total: Number(headers.get('X-Total-Items') ?? 0), body };
+    },
+  };
+}
+
+export type ListActions = ReturnType<typeof createListActions>;

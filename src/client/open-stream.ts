@@ -1,0 +1,19 @@
+import { ApiError } from './api-error';
+import { decodeProblem } from './decode-problem';
+import { requestHeaders, type HttpOptions } from './http-client';
+
+/**
+ * A request whose answer is read while it comes, for as long as it takes.
+ *
+ * @throws {ApiError} on an answer with an error status or none at all; the browser's `AbortError` when the signal ends it
+ */
+export async function openStream(options: HttpOptions, path: string, signal: AbortSignal): Promise<{ headers: Headers; body: ReadableStream<Uint8Array> }> {
+  const correlationId = crypto.randomUUID();
+  const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const response = await send(`${options.baseUrl}${path}`, { headers: requestHeaders(options, {}, correlationId), signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR', correlationId });
+  });
+  if (!response.ok) throw decodeProblem(response.status, response.headers, await response.text());
+  return { headers: response.headers, body: response.body ?? new ReadableStream() };
+}

@@ -1,0 +1,40 @@
+import type { Resource } from '../../../../generated/server/resource.gen';
+import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { deleteRecord } from '../delete-record';
+import { findRecord } from '../get-record';
+import { reactivateRecord } from '../reactivate-record';
+
+/** Something that can be done to many records, one after the other. */
+export interface BatchAction {
+  readonly permission: PermissionKey;
+  /** In the record's own transaction; answers whether there was anything to do, and throws the Problem that refuses it. */
+  readonly run: (tx: Queryable, id: string, version: number, actor: Actor) => Promise<boolean>;
+}
+
+type MakeAction = (resource: Resource) => BatchAction | null;
+
+/** By name on the wire. What else can be done to many records, a transition for instance, joins here. */
+const ACTIONS: Readonly<Record<string, MakeAction>> = {
+  desactivar: (resource) => {
+    if (!resource.operations.includes('delete') || !resource.softDelete) return null;
+    return {
+      permission: resource.permissions.delete,
+      run: async (tx, id, version, actor) => {
+        const before = await findRecord(tx, resource, id, resource.permissions.delete, actor);
+        await deleteRecord(tx, resource, id, version, actor);
+        return before['activo'] !== false;
+      },
+    };
+  },
+  reactivar: (resource) => {
+    if (!resource.operations.includes('update') || !resource.softDelete) return null;
+    return { permission: resource.permissions.update, run: (tx, id, version, actor) => reactivateRecord(tx, resource, id, version, actor) };
+  },
+};
+
+/** The action of a name as far as the resource has it, else null. */
+export function batchAction(resource: Resource, name: string): BatchAction | null {
+  return Object.hasOwn(ACTIONS, name) ? (ACTIONS[name]?.(resource) ?? null) : null;
+}

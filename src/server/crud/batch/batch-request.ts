@@ -1,0 +1,46 @@
+import { isObject } from '../../../shared/paths';
+import { malformed } from '../../db/problem';
+
+/** Records of one call; the client calls again for the others, and can show how far it is. */
+export const MOST_RECORDS = 1000;
+
+/** A record to be worked on; without a version, in whatever version it is. */
+export interface BatchItem {
+  readonly id: string;
+  readonly version: number | null;
+}
+
+export interface BatchRequest {
+  readonly accion: string;
+  /** The records themselves, or what they match: then in the order of their keys, from the one after `despuesDe` on. */
+  readonly target: { readonly items: readonly BatchItem[] } | { readonly filterBy: string; readonly despuesDe: string | null };
+  readonly limit: number;
+}
+
+/**
+ * Reads the body of a batch: `{accion, registros: [{id, version?}]}` or `{accion, filterBy, despuesDe?, limite?}`.
+ *
+ * @throws Problem 400 naming the member that is wrong.
+ */
+export function parseBatch(body: unknown): BatchRequest {
+  if (!isObject(body)) throw malformed('', 'TIPO');
+  const { accion, registros, filterBy, despuesDe = null, limite = MOST_RECORDS } = body;
+  if (typeof accion !== 'string') throw malformed('accion', 'TEXTO');
+  if (typeof limite !== 'number' || !Number.isInteger(limite) || limite < 1 || limite > MOST_RECORDS) throw malformed('limite', 'MAXIMO', { limite: MOST_RECORDS });
+  if (registros !== undefined) return { accion, target: { items: itemsOf(registros) }, limit: limite };
+  if (typeof filterBy !== 'string') throw malformed('filterBy', 'TEXTO');
+  if (despuesDe !== null && typeof despuesDe !== 'string' && typeof despuesDe !== 'number') throw malformed('despuesDe', 'TEXTO');
+  return { accion, target: { filterBy, despuesDe: despuesDe === null ? null : String(despuesDe) }, limit: limite };
+}
+
+function itemsOf(registros: unknown): BatchItem[] {
+  if (!Array.isArray(registros)) throw malformed('registros', 'TIPO');
+  if (registros.length > MOST_RECORDS) throw malformed('registros', 'ELEMENTOS_MAXIMOS', { limite: MOST_RECORDS });
+  return registros.map((item: unknown, index) => {
+    if (!isObject(item)) throw malformed(`registros.${index}`, 'TIPO');
+    const { id, version = null } = item;
+    if (typeof id !== 'string' && typeof id !== 'number') throw malformed(`registros.${index}.id`, 'TEXTO');
+    if (version !== null && (typeof version !== 'number' || !Number.isInteger(version))) throw malformed(`registros.${index}.version`, 'NUMERO_ENTERO');
+    return { id: String(id), version };
+  });
+}

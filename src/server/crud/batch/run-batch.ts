@@ -1,0 +1,85 @@
+import { and, gt, sql } from 'drizzle-orm';
+import type { Resource } from '../../../../generated/server/resource.gen';
+import type { Actor } from '../../db/actor';
+import type { Orm } from '../../db/database';
+import { rows } from '../../db/rows';
+import { pgErrorOf, SQLSTATE } from '../../db/pg-error';
+import { malformed, Problem } from '../../db/problem';
+import { parseFilterBy } from '../filter-by';
+import { findRecord } from '../get-record';
+import { keyValue } from '../key-value';
+import { matching } from '../matching';
+import { fromMatching, neededJoins } from '../read-page';
+import type { BatchAction } from './batch-action';
+import type { BatchItem, BatchRequest } from './batch-request';
+
+/** What became of one record. */
+export interface BatchOutcome {
+  readonly id: string;
+  readonly resultado: 'hecho' | 'sin-cambio' | 'rechazado';
+  /** The record's version afterwards: what an undo is based on. */
+  readonly version: number | null;
+  readonly problem: Problem | null;
+}
+
+export interface BatchWatch {
+  /** Whether nobody waits for the answer any more. */
+  readonly aborted: () => boolean;
+  readonly report: (error: unknown) => void;
+}
+
+export interface BatchAnswer {
+  readonly outcomes: readonly BatchOutcome[];
+  /** Key to go on after when the filter matches more, else null. */
+  readonly next: string | null;
+}
+
+/**
+ * Does an action to many records, each in a transaction of its own with its own row in the audit trail: one that is refused
+ * takes nothing else along.
+ *
+ * @throws Problem 400 for a filter that cannot be read. What refuses a record is in the record's outcome.
+ */
+export async function runBatch(orm: Orm, resource: Resource, action: BatchAction, { target, limit }: BatchRequest, actor: Actor, { aborted, report }: BatchWatch): Promise<BatchAnswer> {
+  const items = 'items' in target ? target.items : await matchingItems(orm, resource, action, target, limit, actor);
+  const outcomes: BatchOutcome[] = [];
+  for (const item of items) {
+    // Nobody is waiting for the others any more.
+    if (aborted()) break;
+    outcomes.push(await runOne(orm, resource, action, item, actor, report));
+  }
+  const more = !('items' in target) && items.length === limit;
+  return { outcomes, next: more ? (items.at(-1)?.id ?? null) : null };
+}
+
+async function runOne(orm: Orm, resource: Resource, action: BatchAction, { id, version }: BatchItem, actor: Actor, report: BatchWatch['report']): Promise<BatchOutcome> {
+  try {
+    return await orm.transaction(async (tx) => {
+      const current = await findRecord(tx, resource, id, action.permission, actor);
+      const seen = version ?? Number(current['version']);
+      const changed = await action.run(tx, id, seen, actor);
+      return { id, resultado: changed ? 'hecho' : 'sin-cambio', version: changed ? seen + 1 : seen, problem: null };
+    });
+  } catch (error) {
+    return { id, resultado: 'rechazado', version: null, problem: problemOf(error, report) };
+  }
+}
+
+/** A fault of ours in one record must not hide what became of the others: it is reported, and told as what it is. */
+function problemOf(error: unknown, report: BatchWatch['report']): Problem {
+  if (error instanceof Problem) return error;
+  const code = pgErrorOf(error)?.code;
+  if (code === SQLSTATE.serialization || code === SQLSTATE.deadlock) return new Problem(409, 'CONFLICTO_SIMULTANEO');
+  report(error);
+  return new Problem(500, 'ERROR_INTERNO');
+}
+
+async function matchingItems(orm: Orm, resource: Resource, action: BatchAction, target: { filterBy: string; despuesDe: string | null }, limit: number, actor: Actor): Promise<BatchItem[]> {
+  const { where, embeds } = matching(resource, parseFilterBy(target.filterBy), [resource.permissions.list, action.permission], actor);
+  const after = target.despuesDe === null ? null : keyValue(resource, target.despuesDe);
+  if (target.despuesDe !== null && after === null) throw malformed('despuesDe', 'FORMATO');
+  const { column } = resource.key;
+  const from = fromMatching(resource, and(where, after === null ? undefined : gt(column, after)), neededJoins(resource, embeds, []));
+  const found = await rows<{ clave: string | number }>(orm, sql`select ${column} as clave from ${from} order by ${column} limit ${limit}`);
+  return found.map(({ clave }) => ({ id: String(clave), version: null }));
+}

@@ -1,0 +1,31 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Resource } from '../../../generated/server/resource.gen';
+import type { PermissionKey } from '../../../generated/shared/permissions.gen';
+import type { Actor } from '../db/actor';
+import { filterConditions } from './conditions';
+import type { Filter } from './filter-by';
+import { scopeCondition } from './scope';
+import { searchCondition } from './search';
+
+/** What a filter leaves of a resource, as SQL. */
+export interface Matching {
+  readonly where: SQL | undefined;
+  /** Embedded entities that the condition looks into. */
+  readonly embeds: ReadonlySet<string>;
+}
+
+/**
+ * The records that a filter asks for, within the reach of each of the permissions.
+ *
+ * @throws Problem 400 when the filter names a field that does not exist, or a value that does not fit.
+ */
+export function matching(resource: Resource, filter: Filter, permissions: readonly PermissionKey[], actor: Actor): Matching {
+  const search = searchCondition(resource, filter.words);
+  const conditions = [...filterConditions(resource, filter.conditions, actor), ...(search ? [search] : [])];
+  const where = and(
+    filter.active === 'all' ? undefined : eq(resource.table.activo, filter.active),
+    ...permissions.map((permission) => scopeCondition(resource, permission, actor)),
+    ...conditions.map(({ sql }) => sql),
+  );
+  return { where, embeds: new Set(conditions.flatMap(({ embed }) => (embed === null ? [] : [embed]))) };
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Resource } from '../../../generated/server/resource.gen';
+import { batchAction } from '../crud/batch/batch-action';
+import { parseBatch } from '../crud/batch/batch-request';
+import { runBatch } from '../crud/batch/run-batch';
+import type { Database } from '../db/database';
+import { malformed, Problem } from '../db/problem';
+import type { Sessions } from '../db/sessions';
+import { authorise } from './authorise';
+import { problemAnswer } from './problem-answer';
+import { actorOf } from './request-actor';
+import { languageOf } from './texts';
+
+/** `POST {path}/lote`: one action for many records; answers what became of each, with the reason where one was refused. */
+export function registerBatch(app: FastifyInstance, resource: Resource, { orm }: Database, sessions: Sessions): void {
+  app.post(`${resource.path}/lote`, { preHandler: authorise(sessions, resource.permissions.list) }, async (request, reply) => {
+    const batch = parseBatch(request.body);
+    const action = batchAction(resource, batch.accion);
+    if (!action) throw malformed('accion', 'OPCION');
+    const actor = actorOf(request);
+    if (!actor.permissions.has(action.permission)) throw new Problem(403, 'SIN_PERMISO');
+    const answer = await runBatch(orm, resource, action, batch, actor, {
+      aborted: () => reply.raw.destroyed,
+      report: (error) => request.log.error({ err: error, correlationId: request.id }, 'record of a batch failed'),
+    }).finally(() => {
+      if (resource.name === 'usuario' || resource.name === 'perfil') sessions.forget();
+    });
+    const language = languageOf(request.headers['accept-language']);
+    return {
+      resultados: answer.outcomes.map(({ problem, ...outcome }) => {
+        if (!problem) return outcome;
+        const { codigo, mensaje, errores } = problemAnswer(problem, language, request.id);
+        return { ...outcome, codigo, mensaje, errores };
+      }),
+      siguiente: answer.next,
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import { LABELS } from '../../../generated/server/labels.gen';
+import type { ResourceName } from '../../../generated/shared/resource-names.gen';
+import type { ExportTexts } from '../crud/export/export-text';
+import type { Language } from './texts';
+
+/** Words of the audit block and of yes and no, which no entity has labels for. */
+const COMMON: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  es: { yes: 'Sí', no: 'No', activo: 'Activo', version: 'Versión', fechaCreacion: 'Fecha de creación', fechaModificacion: 'Fecha de modificación', creadoPor: 'Creado por', modificadoPor: 'Modificado por' },
+  en: { yes: 'Yes', no: 'No', activo: 'Active', version: 'Version', fechaCreacion: 'Created', fechaModificacion: 'Modified', creadoPor: 'Created by', modificadoPor: 'Modified by' },
+  'es-mx': {},
+};
+
+/** Headings and codes of an export in the reader's language. */
+export async function exportTexts(resource: string, language: Language): Promise<ExportTexts> {
+  const { default: labels } = await LABELS[resource as ResourceName][language]();
+  const common = { ...COMMON.es, ...COMMON[language] };
+  return {
+    title: (path) => labels[`resources.${resource}.fields.${path}`] ?? common[path] ?? path,
+    option: (enumName, value) => labels[`enums.${enumName}.${value}`] ?? value,
+    yes: common['yes'] ?? '',
+    no: common['no'] ?? '',
+  };
+}

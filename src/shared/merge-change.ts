@@ -1,0 +1,48 @@
+import type { LooseRecord } from './paths';
+import { sameValues } from './same-values';
+
+export type MergeSide = 'mine' | 'theirs';
+
+/** One place in which two versions of a record differ. */
+export interface MergeChange {
+  /** `domicilio.calle`; a row of a list with keys by its key: `lineas.#7.cantidad`, the order of its rows: `lineas.#`. */
+  readonly path: string;
+  /** The field's path in the schema, without rows: `lineas.cantidad`. */
+  readonly field: string;
+  /** Who changed it since the version that both started from. Only a person can tell what becomes of `both`. */
+  readonly changedBy: MergeSide | 'both';
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  /** What the merged record has: the side that changed it, or the side chosen (mine unless said otherwise). */
+  readonly taken: MergeSide;
+}
+
+export interface MergeOptions {
+  /** Field by which rows of a list are told apart, by the list's path. A list without one counts as one value. */
+  readonly rowKeys?: Readonly<Record<string, string>>;
+  /** Schema paths that the server sets (keys, labels, audit block): theirs, without a word. */
+  readonly theirsOnly?: ReadonlySet<string>;
+  /** What a person chose, by the path of a change. */
+  readonly choices?: Readonly<Record<string, MergeSide>>;
+}
+
+export interface MergeResult {
+  readonly merged: Record<string, unknown>;
+  /** Every place where the two versions differ, in the order of the record. */
+  readonly changes: readonly MergeChange[];
+}
+
+/** What the steps of a merge share. */
+export interface Merging extends MergeOptions {
+  /** Notes a difference and answers the side that the merged record takes. */
+  readonly note: (change: Omit<MergeChange, 'field' | 'taken'>) => MergeSide;
+  readonly value: (base: unknown, mine: unknown, theirs: unknown, path: string) => unknown;
+  readonly object: (base: LooseRecord, mine: LooseRecord, theirs: LooseRecord, path: string) => Record<string, unknown>;
+}
+
+/** Who changed a value that the two sides now have differently. */
+export function whoChanged(base: unknown, mine: unknown, theirs: unknown): MergeSide | 'both' {
+  if (sameValues(theirs, base)) return 'mine';
+  return sameValues(mine, base) ? 'theirs' : 'both';
+}

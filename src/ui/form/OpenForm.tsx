@@ -1,0 +1,80 @@
+import { Form, useTranslate } from 'ra-core';
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import type { Issue } from '../../shared/issue';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import { createResolver } from './create-resolver';
+import { DraftKeeper, type DraftHandle } from './drafts/DraftKeeper';
+import type { DraftSlot } from './drafts/draft-slot';
+import { ErrorSummary } from './ErrorSummary';
+import { FirstFieldFocus } from './FirstFieldFocus';
+import { FormActions } from './FormActions';
+import { FormContextProvider, useOuterForm, type FormContextValue, type RegisteredField } from './FormContext';
+import { CloseGuard } from './in-place/CloseGuard';
+import { useInPlace } from './in-place/InPlaceContext';
+import { issueText } from './issue-text';
+import type { RecordFormProps } from './RecordForm';
+import { useRules } from './RulesContext';
+import { UnsavedGuard } from './UnsavedGuard';
+import styles from './form.module.css';
+
+const ConflictDialog = lazy(() => import('./ConflictDialog'));
+
+/** The form itself, once it is known what an earlier one left behind. */
+export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSave, onSaved, saveLabel, cancelTo, another = false, autoFocus = false, conflict = null, children }: RecordFormProps & { slot: DraftSlot }) {
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const rules = useRules();
+  const formId = useId();
+  const outer = useOuterForm();
+  const inPlace = useInPlace();
+  const [fields] = useState(() => new Map<string, RegisteredField>());
+  const [works] = useState(() => new Set<DraftHandle>());
+  const formKey = outer ? `${outer.formKey}2` : '';
+  const context = useMemo<FormContextValue>(() => ({ spec, mode, formKey, place, fields, record: initial, works }), [spec, mode, formKey, place, fields, initial, works]);
+  const resolver = useMemo(() => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue)), [spec, rules, translate]);
+  const wantsAnother = useRef(false);
+  const draft = useRef<DraftHandle>(null);
+
+  const submit = async (values: Record<string, unknown>) => {
+    const saving = onSave(values);
+    // The attempt belongs to the draft: after a reload it must not create a second record.
+    void draft.current?.keep();
+    const outcome = await saving;
+    if ('errors' in outcome) return outcome.errors;
+    await draft.current?.drop();
+    onSaved(outcome.saved, wantsAnother.current);
+    return undefined;
+  };
+  return (
+    <FormContextProvider value={context}>
+      <Form
+        id={formId}
+        className={styles['form'] ?? ''}
+        resource={name}
+        defaultValues={initial}
+        resolver={resolver}
+        shouldFocusError={false}
+        reValidateMode="onChange"
+        noValidate
+        disableInvalidFormNotification
+        onSubmit={submit}
+      >
+        <DraftKeeper
+          ref={draft}
+          slot={slot}
+          initial={initial}
+          about={() => ({ base: base?.() ?? null, sent: attempt?.get() ?? null })}
+          onRecovered={(found) => attempt?.restore(found.sent)}
+          formId={formId}
+          outerWorks={outer?.works ?? null}
+        />
+        <ErrorSummary />
+        {children}
+        <FormActions formId={formId} saveLabel={saveLabel} cancelTo={cancelTo} another={another} onIntent={(intent) => { wantsAnother.current = intent; }} />
+        {inPlace ? <CloseGuard inPlace={inPlace} works={works} /> : <UnsavedGuard works={works} />}
+        {autoFocus && <FirstFieldFocus formId={formId} />}
+        {conflict && <Suspense><ConflictDialog conflict={conflict} formId={formId} /></Suspense>}
+      </Form>
+    </FormContextProvider>
+  );
+}

@@ -1,0 +1,40 @@
+const NAME = 'red-salud.borradores';
+export const DRAFTS = 'borradores';
+export const KEYS = 'claves';
+export const PADS = 'rellenos';
+
+let opening: Promise<IDBDatabase> | null = null;
+
+/** The browser's database of drafts and of the keys that they are encrypted with. Rejects where storage is blocked. */
+export function draftDatabase(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.addEventListener('upgradeneeded', () => {
+      for (const store of [DRAFTS, KEYS, PADS]) request.result.createObjectStore(store);
+    });
+    request.addEventListener('success', () => {
+      const database = request.result;
+      // Closed by the browser, or asked to make room for a newer version of the application in another tab.
+      database.addEventListener('close', () => { opening = null; });
+      database.addEventListener('versionchange', () => {
+        database.close();
+        opening = null;
+      });
+      resolve(database);
+    });
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB did not open')));
+  });
+  opening.catch(() => { opening = null; });
+  return opening;
+}
+
+/** The answer of a request once its transaction is complete: what was written is on the disk by then. */
+export async function inStore<Answer>(store: string, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<Answer>): Promise<Answer> {
+  const database = await draftDatabase();
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(store, mode);
+    const request = ask(transaction.objectStore(store));
+    transaction.addEventListener('complete', () => resolve(request.result));
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up')));
+  });
+}

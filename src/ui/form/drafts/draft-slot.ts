@@ -1,0 +1,149 @@
+import type { WireRecord } from '../../resource/wire-record';
+import { seal, unseal, type Sealed } from './draft-cipher';
+import { DRAFTS, inStore } from './draft-database';
+import { dropLastWords, lastWordsBelow, prepareLastWords, purgeLastWords, takeLastWords, type LastWords } from './last-words';
+
+/** What a form keeps of itself while it is being filled. */
+export interface Draft {
+  readonly values: WireRecord;
+  /** The record that the values are based on; null for a new one. */
+  readonly base: WireRecord | null;
+  /** The last attempt to create: the same values sent again must carry the same key. */
+  readonly sent: { readonly values: string; readonly key: string } | null;
+}
+
+/** The place of one open form among the drafts. */
+export interface DraftSlot {
+  /** What an earlier form left here, and when (ms). */
+  readonly found: (Draft & { readonly savedAt: number }) | null;
+  /** Answers whether it is on the disk. */
+  readonly write: (draft: Draft) => Promise<boolean>;
+  /** The page is going away: keeps the draft at once, without waiting for anything. */
+  readonly writeNow: (draft: Draft) => void;
+  readonly remove: () => Promise<void>;
+  /** The form is gone: the draft may be taken up by another. Waits for what is still being written. */
+  readonly release: () => void;
+}
+
+interface Entry extends Sealed {
+  readonly savedAt: number;
+}
+
+/** Personal data do not stay for good on a machine that others use too. */
+export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** Slots of forms that were left and are still writing: who comes back at once must find what they wrote. */
+const closing = new Set<Promise<unknown>>();
+
+/**
+ * A slot for a form: with the latest draft of this person at this place that no other open tab is working on,
+ * or an empty one. Two tabs with the same form have a slot each, so that neither overwrites the other's draft.
+ *
+ * Drafts outlive the session, also an explicit sign-out: a form half filled must be there when the same person comes
+ * back. They are kept per person, encrypted, for a week; saving or discarding removes them.
+ *
+ * @param place e.g. `paciente/12`, `paciente/nuevo`
+ */
+export async function openDraftSlot(owner: number, place: string): Promise<DraftSlot> {
+  await Promise.all(closing);
+  await purgeLastWords(MAX_AGE_MS);
+  const prefix = `${owner}|${place}|`;
+  for (const key of await keysBelow(prefix)) {
+    const unlock = await lock(key);
+    if (!unlock) continue;
+    const found = await readDraft(owner, key);
+    if (found) return slotAt(owner, key, found, unlock);
+    // Nobody can read it any more.
+    await inStore(DRAFTS, 'readwrite', (store) => store.delete(key));
+    unlock();
+  }
+  const key = prefix + crypto.randomUUID();
+  return slotAt(owner, key, null, (await lock(key)) ?? (() => undefined));
+}
+
+async function readDraft(owner: number, key: string): Promise<DraftSlot['found']> {
+  // What was left at the last moment is newer than any draft.
+  const words = await takeLastWords(owner, key);
+  if (words !== null) return parse(words);
+  const entry = await inStore<Entry | undefined>(DRAFTS, 'readonly', (store) => store.get(key) as IDBRequest<Entry | undefined>);
+  return entry ? unseal(owner, key, entry).then(parse, () => null) : null;
+}
+
+function parse(text: string): DraftSlot['found'] {
+  try {
+    return JSON.parse(text) as NonNullable<DraftSlot['found']>;
+  } catch {
+    return null;
+  }
+}
+
+function slotAt(owner: number, key: string, found: DraftSlot['found'], unlock: () => void): DraftSlot {
+  // One after the other: a removal must not be overtaken by a write that began before it.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  let lastWords: LastWords | null = null;
+  let said = false;
+  const prepare = () => inTurn(async () => { lastWords = await prepareLastWords(owner, key); }).catch(() => undefined);
+  void prepare();
+
+  return {
+    found,
+    write(draft) {
+      const savedAt = Date.now();
+      const text = JSON.stringify({ ...draft, savedAt });
+      const written = inTurn(async () => {
+        const entry: Entry = { savedAt, ...(await seal(owner, key, text)) };
+        await inStore(DRAFTS, 'readwrite', (store) => store.put(entry, key));
+        return true;
+      }).catch(() => false);
+      // The page stayed after all: what was said is in the draft now, and the pad must not be used twice.
+      if (said) void inTurn(() => dropLastWords(key)).then(prepare, () => undefined);
+      said = false;
+      return written;
+    },
+    writeNow(draft) {
+      lastWords?.say(JSON.stringify({ ...draft, savedAt: Date.now() }));
+      said = lastWords !== null;
+    },
+    remove: () => inTurn(async () => {
+      await inStore(DRAFTS, 'readwrite', (store) => store.delete(key));
+      if (said) await dropLastWords(key);
+      said = false;
+    }).catch(() => undefined),
+    release() {
+      if (!said) void inTurn(() => dropLastWords(key)).catch(() => undefined);
+      const closed = last.finally(unlock);
+      closing.add(closed);
+      void closed.finally(() => closing.delete(closed));
+    },
+  };
+}
+
+/** Keys of the drafts below a prefix, the latest first. Drafts that are too old, of anybody, are removed. */
+async function keysBelow(prefix: string): Promise<string[]> {
+  const keys = (await inStore(DRAFTS, 'readonly', (store) => store.getAllKeys())) as string[];
+  const entries = (await inStore(DRAFTS, 'readonly', (store) => store.getAll())) as Entry[];
+  const age = new Map(keys.map((key, index) => [key, Date.now() - (entries[index]?.savedAt ?? 0)]));
+  for (const [key, old] of age) if (old > MAX_AGE_MS) await inStore(DRAFTS, 'readwrite', (store) => store.delete(key));
+  const words = lastWordsBelow(prefix);
+  const drafts = keys.filter((key) => key.startsWith(prefix) && !words.includes(key) && age.get(key)! <= MAX_AGE_MS);
+  return [...words, ...drafts.toSorted((a, b) => age.get(a)! - age.get(b)!)];
+}
+
+/** Holds a name as long as this tab lives or until it is let go; null when another form holds it. */
+function lock(name: string): Promise<(() => void) | null> {
+  if (!('locks' in navigator)) return Promise.resolve(() => undefined);
+  return new Promise((resolve, reject) => {
+    navigator.locks.request(name, { ifAvailable: true }, (held) => {
+      if (!held) {
+        resolve(null);
+        return undefined;
+      }
+      return new Promise<void>((letGo) => resolve(letGo));
+    }).catch(reject);
+  });
+}

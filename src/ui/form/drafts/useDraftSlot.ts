@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useUserId } from '../../access/UserIdContext';
+import { openDraftSlot, type DraftSlot } from './draft-slot';
+
+/** Where nothing can be kept (no storage, nobody signed in) a form works all the same, and says so when it is left. */
+const NOWHERE: DraftSlot = { found: null, write: async () => false, writeNow: () => undefined, remove: async () => undefined, release: () => undefined };
+
+/** The form's slot among the drafts; undefined until it is open, a few milliseconds. */
+export function useDraftSlot(place: string): DraftSlot | undefined {
+  const owner = useUserId();
+  const [slot, setSlot] = useState<DraftSlot>();
+  useEffect(() => {
+    if (owner === null) {
+      setSlot(NOWHERE);
+      return undefined;
+    }
+    let gone = false;
+    const opening = openDraftSlot(owner, place).catch(() => NOWHERE);
+    void opening.then((opened) => !gone && setSlot(opened));
+    return () => {
+      gone = true;
+      setSlot(undefined);
+      // Effects of the form below run their cleanup first: what was typed last is being written by then.
+      void opening.then((opened) => opened.release());
+    };
+  }, [owner, place]);
+  return slot;
+}

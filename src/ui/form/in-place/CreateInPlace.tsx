@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { lowerFirst } from '../../format/lower-first';
+import { useResourceModule } from '../../resource/ResourceModuleContext';
+import type { CreatePageProps } from '../CreatePage';
+import { RecordForm } from '../RecordForm';
+import { useSaveNew } from '../useSaveNew';
+import type { InPlace } from './InPlaceContext';
+
+/** The create form in a dialog: what was typed into the picker is already in it. */
+export function CreateInPlace({ inPlace, form, namedBy, children }: CreatePageProps & { inPlace: InPlace }) {
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const { save, attempt } = useSaveNew();
+  const [initial] = useState(() => ({
+    ...structuredClone(form.defaults),
+    ...inPlace.values,
+    ...(namedBy && inPlace.text ? { [namedBy]: inPlace.text } : {}),
+  }));
+  const label = translate('app.action.create', { name: lowerFirst(translate(`resources.${name}.name`, { smart_count: 1 })) });
+  return (
+    <RecordForm spec={form} mode="create" place={`${name}/nuevo@${inPlace.place}`} initial={initial} attempt={attempt} onSave={save} onSaved={inPlace.onCreated} saveLabel={label} cancelTo="" autoFocus>
+      {children}
+    </RecordForm>
+  );
+}

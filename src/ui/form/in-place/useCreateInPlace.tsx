@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { usePermission } from '../../access/PermissionsContext';
+import type { ReferenceOption } from '../../reference/reference-option';
+import { useReferenceModule } from '../../resource/ResourceRegistry';
+import type { WireRecord } from '../../resource/wire-record';
+import { useFormContextValue } from '../FormContext';
+
+const CreateDialog = lazy(() => import('./CreateDialog'));
+
+interface Asked {
+  readonly text: string;
+  readonly created: (option: ReferenceOption) => void;
+}
+
+interface CreateInPlaceHook {
+  /** Null where it is not offered: the schema or the person's permissions do not allow it. */
+  readonly onCreate: ((text: string, created: (option: ReferenceOption) => void) => void) | null;
+  readonly dialog: ReactNode;
+}
+
+/**
+ * Creating a record from the picker that needs it, where the schema says so and the person may.
+ *
+ * @param path of the field, which tells drafts of such dialogs apart
+ * @param values that the picker asks for: a new municipality belongs to the chosen state
+ */
+export function useCreateInPlace(canCreate: boolean, reference: string, path: string, values: WireRecord): CreateInPlaceHook {
+  const { place } = useFormContextValue();
+  const module = useReferenceModule(reference, canCreate);
+  const permitted = usePermission(module?.permissions.create);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const offered = canCreate && module !== undefined && permitted && module.operations.includes('create');
+  return {
+    onCreate: offered ? (text, created) => setAsked({ text, created }) : null,
+    dialog: asked && (
+      <Suspense>
+        <CreateDialog reference={reference} place={`${place}#${path}`} text={asked.text} values={values} onCreated={asked.created} onClose={() => setAsked(null)} />
+      </Suspense>
+    ),
+  };
+}

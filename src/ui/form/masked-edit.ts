@@ -1,0 +1,55 @@
+import { cleaned, grouped, MASKS, type Mask } from './masks';
+
+export interface MaskedText {
+  readonly text: string;
+  /** Where the caret stands in `text`. */
+  readonly caret: number;
+}
+
+/** What the browser says it just did (`InputEvent.inputType`), as far as it matters here. */
+export type EditKind = 'insert' | 'deleteBackward' | 'deleteForward';
+
+/**
+ * The text of a masked field after an edit. The caret stays behind the character that it stood behind, however the
+ * separators move; a full field takes no more, instead of dropping its last character; deleting a separator deletes the
+ * character that it hides.
+ *
+ * @param before what the field showed
+ * @param after what the browser made of it, with its caret
+ */
+export function maskedEdit(mask: Mask, before: string, after: MaskedText, kind: EditKind): MaskedText {
+  const spec = MASKS[mask];
+  const all = spec.keep(after.text);
+  let left = spec.keep(after.text.slice(0, after.caret));
+  let right = all.slice(left.length);
+
+  if (all === spec.keep(before) && after.text.length < before.length) {
+    // Only a separator went.
+    if (kind === 'deleteBackward') left = left.slice(0, -1);
+    else if (kind === 'deleteForward') right = right.slice(1);
+  }
+  const whole = left + right;
+  const bare = cleaned(spec, whole);
+  if (bare !== whole) left = left.slice(Math.max(0, whole.length - bare.length));
+
+  const excess = left.length + right.length - spec.length;
+  if (excess > 0) {
+    // What is too much is what was just put in, before the caret; what stood behind it stays.
+    left = left.slice(0, Math.max(0, left.length - excess));
+    right = right.slice(0, spec.length - left.length);
+  }
+  const text = grouped(spec, left + right);
+  return { text, caret: caretBehind(text, left.length, spec.keep, kind) };
+}
+
+/** The place in `text` behind its `count`-th character that is no separator; past a separator unless deleting backwards. */
+function caretBehind(text: string, count: number, keep: (text: string) => string, kind: EditKind): number {
+  let seen = 0;
+  let caret = 0;
+  while (caret < text.length && seen < count) {
+    if (keep(text.charAt(caret)) !== '') seen += 1;
+    caret += 1;
+  }
+  if (kind !== 'deleteBackward') while (caret < text.length && keep(text.charAt(caret)) === '') caret += 1;
+  return caret;
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Popover, { type PopoverActions } from '@mui/material/Popover';
+import { Suspense, useCallback, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import panel from './panel.module.css';
+import styles from './list-toolbar.module.css';
+
+export interface ToolPanelProps {
+  readonly onClose: () => void;
+}
+
+interface ToolPopoverProps {
+  readonly label: string;
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly badge?: ReactNode;
+  /** The panel's content: loads when it is first opened. */
+  readonly Panel: ComponentType<ToolPanelProps>;
+  /** Begins loading the panel before it is asked for. */
+  readonly preload: () => unknown;
+  readonly align?: 'left' | 'right';
+}
+
+/** A button of the list's toolbar with a panel below it. */
+export function ToolPopover({ label, title, icon, badge, Panel, preload, align = 'left' }: ToolPopoverProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  const close = () => setOpen(false);
+  const popover = useRef<PopoverActions>(null);
+  // The content comes after the popover has found its place, and may grow: then it must find it again.
+  const content = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const watch = new ResizeObserver(() => popover.current?.updatePosition());
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <>
+      <Button ref={button} className={styles['tool'] ?? ''} startIcon={icon} onClick={() => setOpen(true)} onPointerEnter={() => void preload()} onFocus={() => void preload()} aria-haspopup="dialog" aria-expanded={open} title={label}>
+        <span className={styles['toolLabel']}>{label}</span>
+        {badge}
+      </Button>
+      <Popover
+        action={popover}
+        open={open}
+        onClose={close}
+        anchorEl={() => button.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: align }}
+        transformOrigin={{ vertical: 'top', horizontal: align }}
+        transitionDuration={100}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, className: panel['panel'] ?? '' } }}
+      >
+        <h2 id={titleId} className={panel['title']}>{title}</h2>
+        <div ref={content} className={panel['content']}>
+          <Suspense fallback={<div className={panel['wait']} aria-busy />}>
+            <Panel onClose={close} />
+          </Suspense>
+        </div>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { usePermission } from '../../access/PermissionsContext';
+import styles from '../list-toolbar.module.css';
+
+const load = () => import('./ExportDialog');
+const ExportDialog = lazy(load);
+
+/** Downloads all that the list holds, for whoever may. */
+export function ExportButton() {
+  const { total } = useListContext();
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  if (!usePermission('reporte.exportar')) return null;
+  const label = translate('app.lists.export.open');
+  return (
+    <>
+      <Button className={styles['tool'] ?? ''} startIcon={<FileDownloadOutlined />} disabled={!total} onPointerEnter={() => void load()} onClick={() => setOpen(true)} title={label}>
+        <span className={styles['toolLabel']}>{label}</span>
+      </Button>
+      {open && <Suspense><ExportDialog count={total ?? 0} onClose={() => setOpen(false)} /></Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useTranslate } from 'ra-core';
+import { setShortcuts, useShortcuts } from './shortcuts';
+import styles from './keys.module.css';
+
+const KEYS: readonly (readonly [keys: readonly string[], text: string])[] = [
+  [['/'], 'search'], [['↓', 'j'], 'next'], [['↑', 'k'], 'previous'], [['Enter'], 'open'], [['Ctrl', 'Enter'], 'openTab'],
+  [['Espacio'], 'select'], [['?'], 'help'],
+];
+
+/** What the keyboard does in a list, and a way to turn the shortcuts of one key off. */
+export default function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const on = useShortcuts();
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="keys-title" transitionDuration={100}>
+      <DialogTitle id="keys-title">{translate('app.lists.keys.title')}</DialogTitle>
+      <DialogContent>
+        <dl className={styles['keys']}>
+          {KEYS.map(([keys, text]) => (
+            <div key={text}>
+              <dt>{keys.map((key) => <kbd key={key}>{key === 'Espacio' ? translate('app.lists.keys.space') : key}</kbd>)}</dt>
+              <dd>{translate(`app.lists.keys.${text}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <FormControlLabel className={styles['switch'] ?? ''} label={translate('app.lists.keys.on')} control={<Switch checked={on} onChange={(event) => setShortcuts(event.target.checked)} />} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" color="primary" onClick={onClose}>{translate('app.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'red-salud.atajos';
+const listeners = new Set<() => void>();
+
+/** Shortcuts of one key can be turned off: they get in the way of whoever dictates (WCAG 2.1.4). */
+export function shortcutsOn(): boolean {
+  try {
+    return window.localStorage.getItem(KEY) !== 'no';
+  } catch {
+    return true;
+  }
+}
+
+export function setShortcuts(on: boolean): void {
+  try {
+    if (on) window.localStorage.removeItem(KEY);
+    else window.localStorage.setItem(KEY, 'no');
+  } catch {
+    // Without storage they stay as they are.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function useShortcuts(): boolean {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, shortcutsOn);
+}
+
+/** Whether a key belongs to the page: not to an input, a menu or a dialog, and not to the browser. */
+export function isPageKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !shortcutsOn()) return false;
+  const target = event.target as HTMLElement | null;
+  return !target?.closest?.('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]');
+}

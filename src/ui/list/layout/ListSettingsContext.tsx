@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Column, NameColumn } from '../column';
+import type { FilterSpec } from '../filter-spec';
+import type { ListLayout } from './list-layout';
+
+/** What the parts of a list page know of the list. */
+export interface ListSettings {
+  readonly name: NameColumn;
+  /** All columns that there are. */
+  readonly columns: readonly Column[];
+  /** Those that are shown, in their order. */
+  readonly shown: readonly Column[];
+  readonly filters: readonly FilterSpec[];
+  readonly defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly pageSize: number;
+  readonly layout: ListLayout;
+  readonly setLayout: (changes: Partial<ListLayout>) => void;
+}
+
+const ListSettingsContext = createContext<ListSettings | null>(null);
+export const ListSettingsProvider = ListSettingsContext.Provider;
+
+export function useListSettings(): ListSettings {
+  const settings = useContext(ListSettingsContext);
+  if (!settings) throw new Error('useListSettings needs a ListSettingsProvider above it');
+  return settings;
+}

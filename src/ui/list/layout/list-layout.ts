@@ -1,0 +1,21 @@
+import type { Column } from '../column';
+
+export type Density = 'comoda' | 'compacta';
+
+/** How a person wants to see a list. */
+export interface ListLayout {
+  /** Sources of the columns that are shown, in their order; null for the list's own. */
+  readonly columns: readonly string[] | null;
+  readonly density: Density;
+  /** The saved view that was chosen last. */
+  readonly view: number | null;
+}
+
+export const DEFAULT_LAYOUT: ListLayout = { columns: null, density: 'comoda', view: null };
+
+/** Columns that a list shows, in their order. Those that no longer exist are passed over. */
+export function shownColumns(columns: readonly Column[], chosen: readonly string[] | null): readonly Column[] {
+  if (chosen === null) return columns.filter((column) => !column.hidden);
+  const known = new Map<string, Column>(columns.map((column) => [column.source, column]));
+  return chosen.flatMap((source) => known.get(source) ?? []);
+}

@@ -1,0 +1,45 @@
+import { useDataProvider, type DataProvider } from 'ra-core';
+import type { OperationTypes } from '../../../generated/shared/operations.gen';
+
+export type View = OperationTypes['vistaList']['answer'][number];
+export type ViewContent = View['contenido'];
+
+export interface BatchRecord {
+  readonly id: string | number;
+  readonly version?: number | null;
+}
+
+export interface BatchOutcome {
+  readonly id: string;
+  readonly resultado: 'hecho' | 'sin-cambio' | 'rechazado';
+  readonly version: number | null;
+  readonly mensaje?: string;
+}
+
+export interface ExportRequest {
+  readonly format: 'csv' | 'xlsx';
+  readonly columns: readonly string[];
+  readonly sortBy?: string | undefined;
+  readonly descending?: boolean;
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly signal: AbortSignal;
+}
+
+/** What the application's data provider can do to a list as a whole, beyond react-admin's own methods. */
+export interface ListMethods {
+  readonly runBatch: (
+    resource: string,
+    action: string,
+    target: { readonly records: readonly BatchRecord[] } | { readonly filter: Readonly<Record<string, unknown>>; readonly after: string | null },
+    signal?: AbortSignal,
+  ) => Promise<{ outcomes: readonly BatchOutcome[]; next: string | null }>;
+  readonly openExport: (resource: string, request: ExportRequest) => Promise<{ total: number; body: ReadableStream<Uint8Array> }>;
+  readonly vistaList: (call: { params: { recurso: string }; signal?: AbortSignal }) => Promise<{ data: View[] }>;
+  readonly vistaCreate: (call: { body: OperationTypes['vistaCreate']['body'] }) => Promise<{ data: View }>;
+  readonly vistaUpdate: (call: { params: { vistaId: number }; body: OperationTypes['vistaUpdate']['body'] }) => Promise<{ data: View }>;
+  readonly vistaDelete: (call: { params: { vistaId: number } }) => Promise<{ data: boolean }>;
+}
+
+export function useListMethods(): DataProvider & ListMethods {
+  return useDataProvider<DataProvider & ListMethods>();
+}

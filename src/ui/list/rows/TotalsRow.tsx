@@ -1,0 +1,30 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { formatNumber } from '../../format/format-number';
+import { ValueView } from '../../values/ValueView';
+import { useListSettings } from '../layout/ListSettingsContext';
+import { useSelection } from '../selection/SelectionContext';
+import styles from '../list-table.module.css';
+import { useTotals } from './useTotals';
+
+/** Sums of the columns that ask for one, over all that match and not only over the page; nothing where no column does. */
+export function TotalsRow() {
+  const { total = 0 } = useListContext();
+  const totals = useTotals();
+  const { shown } = useListSettings();
+  const { enabled } = useSelection();
+  const translate = useTranslate();
+  if (!totals || !shown.some((column) => column.total)) return null;
+  return (
+    <tfoot className={styles['totals']}>
+      <tr>
+        {enabled && <td />}
+        <th scope="row">{translate('app.lists.totals', { smart_count: total, total: formatNumber(total) })}</th>
+        {shown.map((column) => (
+          <td key={column.source} className={column.total ? styles['number'] : undefined}>
+            {column.total && totals[column.source] !== undefined && <ValueView spec={column} value={totals[column.source]} />}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}

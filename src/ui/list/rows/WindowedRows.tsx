@@ -1,0 +1,53 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { Identifier } from 'ra-core';
+import { useCallback, useRef, type RefObject } from 'react';
+import { useListSettings } from '../layout/ListSettingsContext';
+import { useFixedWidths } from './useFixedWidths';
+import { ListRow } from '../ListRow';
+import { useRows } from './useRows';
+
+interface WindowedRowsProps {
+  readonly scroll: RefObject<HTMLElement | null>;
+  readonly toggle: (id: Identifier, range: boolean) => void;
+  readonly columnCount: number;
+}
+
+/** Heights of a row of one line, as list-table.module.css has them for long pages. */
+const HEIGHT = { comoda: 45, compacta: 33 } as const;
+
+/** The rows in sight, a few around them and the one with the focus; the others are empty space of the right height. */
+export default function WindowedRows({ scroll, toggle, columnCount }: WindowedRowsProps) {
+  const { data, propsOf, stale } = useRows(toggle);
+  const { layout, shown } = useListSettings();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const height = HEIGHT[layout.density];
+  useFixedWidths(body, shown);
+  // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone, in no memoised part
+  const rows = useVirtualizer({
+    count: data.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => height,
+    getItemKey: useCallback((index: number) => data[index]?.id ?? index, [data]),
+    overscan: 8,
+    rangeExtractor: (range) => {
+      const inSight = defaultRangeExtractor(range);
+      const focused = Number(body.current?.querySelector<HTMLElement>('tr:focus-within')?.dataset['index'] ?? -1);
+      return focused < 0 || focused >= data.length || inSight.includes(focused) ? inSight : [...inSight, focused].toSorted((a, b) => a - b);
+    },
+  });
+  const items = rows.getVirtualItems();
+  const space = (key: string, from: number, to: number) => to > from && <tr key={key} aria-hidden data-space=""><td colSpan={columnCount} style={{ height: to - from }} /></tr>;
+  let end = 0;
+  return (
+    <tbody ref={body} data-stale={stale}>
+      {items.flatMap((item) => {
+        const record = data[item.index];
+        if (!record) return [];
+        const before = space(`before-${item.index}`, end, item.start);
+        ({ end } = item);
+        return [before, <ListRow key={item.key} {...propsOf(record, item.index)} place={item.index} />];
+      })}
+      {space('after', end, rows.getTotalSize())}
+    </tbody>
+  );
+}

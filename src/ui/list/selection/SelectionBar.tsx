@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate, type Identifier } from 'ra-core';
+import { useState } from 'react';
+import { usePermission, usePermissionSet } from '../../access/PermissionsContext';
+import { formatNumber } from '../../format/format-number';
+import { useResourceModule } from '../../resource/ResourceModuleContext';
+import { batchActions, type BatchActionSpec } from '../batch/batch-actions';
+import BatchDialog from '../batch/BatchDialog';
+import { UndoStrip } from '../batch/UndoStrip';
+import ExportDialog from '../export/ExportDialog';
+import type { BatchOutcome } from '../list-methods';
+import { useSelection } from './SelectionContext';
+import styles from './selection.module.css';
+
+/** As many records as an address can name; more are exported by a filter. */
+const MOST_NAMED = 1000;
+
+/** How many records are chosen, and what can be done to them; afterwards what was done, and the way back. */
+export default function SelectionBar() {
+  const { total = 0, filterValues } = useListContext();
+  const module = useResourceModule();
+  const selection = useSelection();
+  const translate = useTranslate();
+  const actions = batchActions(module, usePermissionSet(), filterValues['activo']);
+  const mayExport = usePermission('reporte.exportar');
+  const [asked, setAsked] = useState<BatchActionSpec | null>(null);
+  const [last, setLast] = useState<{ action: BatchActionSpec; outcomes: readonly BatchOutcome[] } | null>(null);
+  const [exporting, setExporting] = useState(false);
+  const { all, ids, count } = selection;
+  const named = (keys: Iterable<Identifier>) => [...keys];
+
+  const finish = (outcomes: readonly BatchOutcome[] | null) => {
+    if (asked && outcomes?.some(({ resultado }) => resultado === 'hecho')) {
+      setLast({ action: asked, outcomes });
+      selection.clear();
+    }
+    setAsked(null);
+  };
+  return (
+    <>
+      {count > 0 && (
+        <div className={styles['bar']} role="region" aria-label={translate('app.lists.selection.title')}>
+          <p className={styles['count']} role="status">{translate('app.lists.selection.count', { smart_count: count, total: formatNumber(count) })}</p>
+          {!all && total > count && <Button size="small" variant="text" onClick={selection.selectAll}>{translate('app.lists.selection.all', { total: formatNumber(total) })}</Button>}
+          <Button size="small" variant="text" onClick={selection.clear}>{translate('app.lists.selection.clear')}</Button>
+          <span className={styles['space']} />
+          <div className={styles['buttons']}>
+            {actions.map((action) => (
+              <Button key={action.name} size="small" onClick={() => { setLast(null); setAsked(action); }}>{translate(`app.action.${action.name === 'desactivar' ? 'deactivate' : 'reactivate'}`)}</Button>
+            ))}
+            {mayExport && (
+              <Button size="small" disabled={!all && count > MOST_NAMED} onClick={() => setExporting(true)}>{translate('app.lists.export.selection')}</Button>
+            )}
+          </div>
+        </div>
+      )}
+      {count === 0 && last && <UndoStrip action={last.action} outcomes={last.outcomes} onClose={() => setLast(null)} />}
+      {asked && <BatchDialog action={asked} count={count} target={all ? { filter: filterValues } : { records: named(ids).map((id) => ({ id })) }} onClose={finish} />}
+      {exporting && <ExportDialog count={count} {...(all ? {} : { ids: named(ids) })} onClose={() => setExporting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import type { View } from '../list-methods';
+import panel from '../panel.module.css';
+
+interface ViewChoiceProps {
+  readonly view: View;
+  readonly active: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One view to choose: its name, and what is special about it. */
+export function ViewChoice({ view, active, onChoose }: ViewChoiceProps) {
+  const translate = useTranslate();
+  const tags = [
+    ...(view.predeterminada ? [translate('app.lists.views.default')] : []),
+    ...(view.propia ? (view.compartida ? [translate('app.lists.views.isShared')] : []) : [view.autor]),
+  ];
+  return (
+    <li className={panel['row']}>
+      <button type="button" className={panel['choice']} aria-current={active} onClick={onChoose}>
+        <span>{view.nombre}</span>
+        {tags.length > 0 && <span className={panel['tag']}>{tags.join(' · ')}</span>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import { useTranslate } from 'ra-core';
+import { lazy, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ToolPopover } from '../ToolPopover';
+import { useViews } from './useViews';
+import styles from '../list-toolbar.module.css';
+
+const load = () => import('./ViewsPanel');
+const ViewsPanel = lazy(load);
+
+/** The saved views of the list: says which one is shown, and whether it has been changed. */
+export function ViewsMenu() {
+  const state = useViews();
+  const { active, changed } = state;
+  const translate = useTranslate();
+  useViewAtOpening(state);
+  return (
+    <ToolPopover
+      label={active ? active.nombre : translate('app.lists.views.title')}
+      title={translate('app.lists.views.title')}
+      icon={<BookmarkBorder />}
+      Panel={ViewsPanel}
+      preload={load}
+      badge={changed && <span className={styles['changed']}>{translate('app.lists.views.changed')}</span>}
+    />
+  );
+}
+
+/**
+ * When the list is come to without saying what to show, it opens with the person's default view; without one, with no view:
+ * the one that was chosen last time is not what is shown now.
+ */
+function useViewAtOpening({ views, loading, active, apply, forget }: ReturnType<typeof useViews>): void {
+  const { search } = useLocation();
+  // Only what the list was opened with counts: whoever clears the filters afterwards means it.
+  const open = useRef(search === '');
+  useEffect(() => {
+    if (search !== '') open.current = false;
+    if (!open.current || loading) return;
+    open.current = false;
+    const chosen = views.find(({ predeterminada }) => predeterminada);
+    if (chosen) apply(chosen, { replace: true });
+    else if (active) forget();
+  });
+}

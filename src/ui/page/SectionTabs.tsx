@@ -1,0 +1,66 @@
+import { useTranslate } from 'ra-core';
+import { Children, useContext, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import { InsideSection } from './InsideSection';
+import { TabContext } from './TabContext';
+import { useOpenTab } from './useOpenTab';
+import styles from './section-tabs.module.css';
+
+export interface SectionTabsProps {
+  /** Ids of the sections, in the order of the children. */
+  readonly ids: readonly string[];
+  /** Tabs in which something is wrong, with how much. */
+  readonly errors?: ReadonlyMap<string, number>;
+  readonly children: ReactNode;
+}
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/**
+ * Sections as tabs (ARIA's pattern: one stop of the tab key, arrows between tabs). Closed ones stay in the page, hidden,
+ * so that a form keeps and checks their fields. Those of an embedded record are no tabs.
+ */
+export function SectionTabs({ ids, errors, children }: SectionTabsProps) {
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [open, choose] = useOpenTab(ids);
+  if (useContext(InsideSection)) return children;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = STEPS[event.key]?.(ids.indexOf(open), ids.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(ids[next]!);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div className={styles['tabs']}>
+      <div ref={list} role="tablist" className={styles['list']} aria-label={translate('app.tabs.label')}>
+        {ids.map((id) => {
+          const wrong = errors?.get(id) ?? 0;
+          return (
+            <button key={id} type="button" role="tab" id={`${base}-${id}`} aria-controls={`${base}-${id}-panel`} aria-selected={id === open} tabIndex={id === open ? 0 : -1} onClick={() => choose(id)} onKeyDown={onKeyDown}>
+              {translate(`resources.${name}.sections.${id}`)}
+              {wrong > 0 && <span className={styles['errors']}>{wrong}<span className="rs-hidden"> {translate('app.tabs.errors', { smart_count: wrong })}</span></span>}
+            </button>
+          );
+        })}
+      </div>
+      {Children.toArray(children).map((section, index) => {
+        const id = ids[index]!;
+        return (
+          <div key={id} role="tabpanel" id={`${base}-${id}-panel`} aria-labelledby={`${base}-${id}`} className={styles['panel']} hidden={id !== open}>
+            <TabContext.Provider value={{ id, open: () => choose(id) }}>{section}</TabContext.Provider>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

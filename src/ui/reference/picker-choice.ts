@@ -1,0 +1,22 @@
+import type { ReferenceOption } from './reference-option';
+
+/** A line of a picker's list: a record, or the way to a new one. */
+export type PickerChoice =
+  | (ReferenceOption & { readonly kind: 'recent' | 'found' })
+  | { readonly kind: 'create'; readonly id: string; readonly label: string; readonly detail: string };
+
+const CREATE_ID = '#create';
+
+/**
+ * What a picker offers: recent choices first while nothing is typed, then what the server found, then creating.
+ *
+ * @param createLabel null where creating is not offered
+ */
+export function pickerChoices(recent: readonly ReferenceOption[], found: readonly ReferenceOption[], createLabel: string | null): PickerChoice[] {
+  const ids = new Set(recent.map(({ id }) => String(id)));
+  return [
+    ...recent.map((option) => ({ ...option, kind: 'recent' as const })),
+    ...found.filter(({ id }) => !ids.has(String(id))).map((option) => ({ ...option, kind: 'found' as const })),
+    ...(createLabel === null ? [] : [{ kind: 'create' as const, id: CREATE_ID, label: createLabel, detail: '' }]),
+  ];
+}

@@ -1,0 +1,21 @@
+import { useStore } from 'ra-core';
+import { useCallback } from 'react';
+import { useUserId } from '../access/UserIdContext';
+import type { ReferenceOption } from './reference-option';
+
+const KEPT = 5;
+const NONE: readonly ReferenceOption[] = [];
+
+/**
+ * What this person picked lately in pickers that offer the same. In the memory of the tab only: the names may be
+ * those of patients.
+ */
+export function useRecentChoices(reference: string, filter: Readonly<Record<string, unknown>>): readonly [readonly ReferenceOption[], (chosen: ReferenceOption) => void] {
+  const owner = useUserId();
+  const [recent, setRecent] = useStore<readonly ReferenceOption[]>(`recent.${owner}.${reference}.${JSON.stringify(filter)}`, NONE);
+  const remember = useCallback(
+    (chosen: ReferenceOption) => setRecent((before: readonly ReferenceOption[]) => [chosen, ...before.filter(({ id }) => String(id) !== String(chosen.id))].slice(0, KEPT)),
+    [setRecent],
+  );
+  return [recent, remember];
+}

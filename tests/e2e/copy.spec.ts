@@ -1,0 +1,39 @@
+import { uniqueCode } from '../support/web/api';
+import { expect, test } from '../support/web/test';
+
+test.beforeEach(async ({ signInAs }) => signInAs('su'));
+
+test('a record is duplicated without what makes it unique, and it is said what was left out', async ({ page, api }) => {
+  const code = uniqueCode('COP');
+  const { especialidadId: id } = await api.create('/catalogos/especialidad', { clave: code, nombre: `Modelo ${code}`, tipo: 'QUIRURGICA' });
+  await page.goto(`/especialidad/${String(id)}`);
+  await page.getByRole('link', { name: 'Duplicar' }).click();
+  await expect(page.getByRole('note')).toContainText(`Copia de Modelo ${code}`);
+  await expect(page.getByRole('note')).toContainText('menos: Clave');
+  await expect(page.getByLabel('Clave')).toHaveValue('');
+  await expect(page.getByLabel('Nombre')).toHaveValue(`Modelo ${code}`);
+  await expect(page.getByLabel('Tipo')).toHaveValue('QUIRURGICA');
+
+  const copy = uniqueCode('COQ');
+  await page.getByLabel('Clave').fill(copy);
+  await page.getByRole('button', { name: 'Crear especialidad' }).click();
+  await expect(page.getByText('Especialidad: registro creado')).toBeVisible();
+  await expect(page).toHaveURL(/\/especialidad\/\d+$/);
+  await expect(page).not.toHaveURL(new RegExp(`/especialidad/${String(id)}$`));
+});
+
+test('one may save and go on with another, in an empty form with the focus in its first field', async ({ page }) => {
+  await page.goto('/especialidad/create');
+  for (const code of [uniqueCode('OTA'), uniqueCode('OTB')]) {
+    await expect(page.getByLabel('Nombre')).toHaveValue('');
+    await page.getByLabel('Clave').fill(code);
+    await page.getByLabel('Nombre').fill(`Otra ${code}`);
+    await page.getByRole('button', { name: 'Guardar y crear otro' }).click();
+    await expect(page.getByLabel('Clave')).toHaveValue('');
+    await expect(page.getByLabel('Clave')).toBeFocused();
+    await expect(page).toHaveURL(/\/especialidad\/create$/);
+  }
+  // Nothing is left to ask about.
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL(/\/especialidad(\?|$)/);
+});

@@ -1,0 +1,232 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/sign-in';
+import { startProcess } from '../support/start-process';
+import { uniqueCode } from '../support/web/api';
+import { expect, test } from '../support/web/test';
+
+const RECOVERED = /Recuperamos lo que escribió el \d{2}-\d{2}-\d{4}/;
+
+/** Longer than the pause after which a draft is written. */
+const settle = (page: Page) => page.waitForTimeout(700);
+
+/** Signs in by the form, so that signing out is not undone by a script that puts the token back. */
+async function enter(page: Page, profile = 'su@example.org'): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('Correo electrónico').fill(profile);
+  await page.getByLabel('Contraseña', { exact: true }).fill('demo1234');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).not.toHaveURL(/sign-in/);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+}
+
+/** What lies in the browser's database of drafts, as text. */
+function storedDrafts(page: Page): Promise<string[]> {
+  return page.evaluate(() => new Promise<string[]>((resolve) => {
+    const request = indexedDB.open('red-salud.borradores');
+    request.onsuccess = () => {
+      const all = request.result.transaction('borradores').objectStore('borradores').getAll();
+      all.onsuccess = () => resolve((all.result as { data: ArrayBuffer }[]).map(({ data }) => new TextDecoder('latin1').decode(data)));
+    };
+  }));
+}
+
+test.describe('a form half filled', () => {
+  test('survives a reload, and is kept or discarded as the person says', async ({ page, signInAs }) => {
+    await signInAs('su');
+    await page.goto('/paciente/create');
+    await page.locator('[id="campo-persona.nombre"]').fill('María Fernanda');
+    await page.getByRole('tab', { name: 'Contactos' }).click();
+    await page.getByRole('button', { name: 'Agregar a Contactos' }).click();
+    await page.getByLabel('Nombre completo').fill('Rosa Elena');
+    // At once: the last keystrokes are not older than the pause.
+    await page.reload();
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(page.locator('[id="campo-persona.nombre"]')).toHaveValue('María Fernanda');
+    await expect(page.getByRole('tab', { name: 'Contactos' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByLabel('Nombre completo')).toHaveValue('Rosa Elena');
+
+    await page.getByRole('button', { name: 'Conservar' }).click();
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('status').getByRole('button', { name: 'Descartar' }).click();
+    await expect(page.locator('[id="campo-persona.nombre"]')).toHaveValue('');
+    await settle(page);
+    await page.reload();
+    await expect(page.locator('[id="campo-persona.nombre"]')).toHaveValue('');
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+  });
+
+  test('lies encrypted in the browser, and nothing of it stays once it is saved', async ({ page, signInAs }) => {
+    await signInAs('su');
+    const code = uniqueCode('BOR');
+    await page.goto('/especialidad/create');
+    await page.getByLabel('Nombre').fill(`Secreta ${code}`);
+    await expect.poll(() => storedDrafts(page)).toHaveLength(1);
+    expect((await storedDrafts(page))[0]).not.toContain('Secreta');
+    await page.getByLabel('Clave').fill(code);
+    await page.getByRole('button', { name: 'Crear especialidad' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Secreta ${code}` })).toBeVisible();
+    await settle(page);
+    expect(await storedDrafts(page)).toEqual([]);
+  });
+
+  test('survives signing out, for the same person alone', async ({ page }) => {
+    await enter(page);
+    await page.goto('/especialidad/create');
+    await page.getByLabel('Nombre').fill('De quien la escribió');
+    await signOut(page);
+    await page.getByRole('button', { name: 'Salir y conservar borrador' }).click();
+    await expect(page).toHaveURL(/sign-in/);
+
+    await enter(page, 'oficina.central@example.org');
+    await page.goto('/especialidad/create');
+    await expect(page.getByLabel('Nombre')).toHaveValue('');
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
+    await signOut(page);
+
+    await enter(page);
+    await page.goto('/especialidad/create');
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(page.getByLabel('Nombre')).toHaveValue('De quien la escribió');
+  });
+
+  test('is asked about when it is left: stay, discard, or keep', async ({ page, signInAs }) => {
+    await signInAs('su');
+    await page.goto('/especialidad');
+    await page.getByRole('link', { name: /Crear especialidad/ }).click();
+    const nombre = page.getByLabel('Nombre');
+    const dialog = page.getByRole('dialog', { name: 'Tiene cambios sin guardar' });
+    await nombre.fill('Se va');
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'Seguir aquí' }).click();
+    await expect(nombre).toHaveValue('Se va');
+    await page.getByRole('link', { name: 'Diagnósticos' }).click();
+    await dialog.getByRole('button', { name: 'Descartar' }).click();
+    await expect(page).toHaveURL(/diagnostico/);
+    await page.goto('/especialidad/create');
+    await expect(nombre).toHaveValue('');
+
+    await nombre.fill('Se queda');
+    await page.getByRole('link', { name: 'Cancelar' }).click();
+    await dialog.getByRole('button', { name: 'Salir y conservar borrador' }).click();
+    await expect(page).toHaveURL(/\/especialidad(\?|$)/);
+    await page.getByRole('link', { name: /Crear especialidad/ }).click();
+    await expect(nombre).toHaveValue('Se queda');
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+  });
+
+  test('in two tabs is two drafts, of which neither overwrites the other', async ({ page, context, signInAs }) => {
+    await signInAs('su');
+    await page.goto('/especialidad/create');
+    await page.getByLabel('Nombre').fill('Primera pestaña');
+    const second = await context.newPage();
+    const { token } = { token: await page.evaluate(() => localStorage.getItem('persist:red-salud.auth')) };
+    await second.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', value!), token);
+    await second.goto('/especialidad/create');
+    await expect(second.getByLabel('Nombre')).toHaveValue('');
+    await second.getByLabel('Nombre').fill('Segunda pestaña');
+    await settle(second);
+    await page.reload();
+    await expect(page.getByLabel('Nombre')).toHaveValue('Primera pestaña');
+    await second.reload();
+    await expect(second.getByLabel('Nombre')).toHaveValue('Segunda pestaña');
+  });
+});
+
+test.describe('a draft of a record that somebody changed since', () => {
+  test('is put together with the other changes when they do not meet', async ({ page, api, signInAs }) => {
+    await signInAs('su');
+    const code = uniqueCode('BOE');
+    const at = '/catalogos/especialidad';
+    const { especialidadId: id } = await api.create(at, { clave: code, nombre: `Original ${code}`, tipo: 'MEDICA' });
+    await page.goto(`/especialidad/${String(id)}/editar`);
+    await page.getByLabel('Nombre').fill(`Mío ${code}`);
+    await settle(page);
+    await api.change(`${at}/${String(id)}`, { tipo: 'QUIRURGICA' });
+    await page.reload();
+    await expect(page.getByText('Mientras tanto otra persona cambió otros datos')).toBeVisible();
+    await expect(page.getByLabel('Nombre')).toHaveValue(`Mío ${code}`);
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByText('Cambios guardados')).toBeVisible();
+    expect(await api.get(`${at}/${String(id)}`)).toMatchObject({ nombre: `Mío ${code}`, tipo: 'QUIRURGICA', version: 3 });
+  });
+
+  test('asks which version counts when both changed the same', async ({ page, api, signInAs }) => {
+    await signInAs('su');
+    const code = uniqueCode('BOC');
+    const at = '/catalogos/especialidad';
+    const { especialidadId: id } = await api.create(at, { clave: code, nombre: `Original ${code}` });
+    await page.goto(`/especialidad/${String(id)}/editar`);
+    await page.getByLabel('Nombre').fill(`Mío ${code}`);
+    await settle(page);
+    await api.change(`${at}/${String(id)}`, { nombre: `Suyo ${code}` });
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: 'Otra persona cambió este registro' });
+    await expect(dialog).toContainText(`Suyo ${code}`);
+    // Undecided and reloaded, it asks again.
+    await page.reload();
+    await dialog.getByRole('button', { name: 'Seguir con lo elegido' }).click();
+    await expect(page.getByLabel('Nombre')).toHaveValue(`Mío ${code}`);
+    expect(await api.get(`${at}/${String(id)}`)).toMatchObject({ nombre: `Suyo ${code}` });
+  });
+});
+
+test.describe('when the session ends under a form', () => {
+  test.use({ expectedStatuses: [401] });
+  test('what was typed is there after signing in again', async ({ page, baseURL }) => {
+    await enter(page);
+    await page.goto('/especialidad/create');
+    await page.getByLabel('Clave').fill('SES');
+    await page.getByLabel('Nombre').fill('Interrumpida');
+    const session = await page.evaluate(() => JSON.parse(localStorage.getItem('persist:red-salud.auth')!) as { token: string });
+    await fetch(`${baseURL}/api/sign-out`, { method: 'POST', headers: { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' }, body: '{}' });
+    await page.getByRole('button', { name: 'Crear especialidad' }).click();
+    await expect(page).toHaveURL(/sign-in/);
+    await page.getByLabel('Correo electrónico').fill('su@example.org');
+    await page.getByLabel('Contraseña', { exact: true }).fill('demo1234');
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page).toHaveURL(/\/especialidad\/create/);
+    await expect(page.getByText(RECOVERED)).toBeVisible();
+    await expect(page.getByLabel('Nombre')).toHaveValue('Interrumpida');
+  });
+});
+
+test.describe('when the server starts anew', () => {
+  // The browser itself reports the requests that nobody answered.
+  test('what was typed is there, and is saved once', async ({ browser }) => {
+    test.setTimeout(90_000);
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-draft-'));
+    let server = await startProcess({ env: { DATA_DIR: dataDir } });
+    const { url } = server;
+    const page = await browser.newPage({ baseURL: url });
+    try {
+      const token = await signIn(url);
+      await page.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })), token);
+      const code = uniqueCode('REI');
+      await page.goto('/especialidad/create');
+      await page.getByLabel('Clave').fill(code);
+      await page.getByLabel('Nombre').fill(`Sobrevive ${code}`);
+      await server.end('SIGKILL');
+      await page.getByRole('button', { name: 'Crear especialidad' }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+
+      server = await startProcess({ env: { DATA_DIR: dataDir, PORT: new URL(url).port } });
+      await page.reload();
+      await expect(page.getByText(RECOVERED)).toBeVisible();
+      await expect(page.getByLabel('Nombre')).toHaveValue(`Sobrevive ${code}`);
+      await page.getByRole('button', { name: 'Crear especialidad' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: `Sobrevive ${code}` })).toBeVisible();
+    } finally {
+      await page.close();
+      await server.end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { uniqueCode } from '../support/web/api';
+import { expect, settled, test } from '../support/web/test';
+
+test.beforeEach(async ({ page, signInAs }) => {
+  await signInAs('su');
+  // The browser's own dialog for saving is out of a test's reach: what comes is downloaded instead.
+  await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
+});
+
+const headings = async (page: Page) => (await page.locator('thead th').allInnerTexts()).map((text) => text.trim()).filter((text) => text !== '');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+test('columns can be hidden and moved, rows brought together, and the list is found that way again', async ({ page }) => {
+  await open(page, '/unidad');
+  expect(await headings(page)).toEqual(['Nombre', 'CLUES', 'Tipo de unidad', 'Jurisdicción', 'Estatus de operación']);
+  await page.getByRole('button', { name: 'Columnas' }).click();
+  const panel = page.getByRole('dialog', { name: 'Columnas' });
+  await panel.getByLabel('Jurisdicción', { exact: true }).uncheck();
+  await panel.getByRole('button', { name: 'Bajar CLUES' }).press('Enter');
+  await panel.getByLabel('Compacta').check();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Listo' }).click();
+  const changed = ['Nombre', 'Tipo de unidad', 'CLUES', 'Estatus de operación'];
+  expect(await headings(page)).toEqual(changed);
+  await page.reload();
+  await settled(page);
+  expect(await headings(page)).toEqual(changed);
+  await expect(page.getByRole('table')).toHaveAttribute('data-density', 'compacta');
+  await page.getByRole('button', { name: 'Columnas' }).click();
+  await panel.getByRole('button', { name: 'Restablecer' }).click();
+  expect(await headings(page)).toHaveLength(5);
+});
+
+test('a view keeps filter, order and columns, says when it was changed, and opens the list when it is the default', async ({ page }) => {
+  const name = uniqueCode('Vista ');
+  await open(page, '/almacen');
+  await page.getByRole('columnheader', { name: 'Clave' }).getByRole('button').click();
+  await page.getByLabel('Buscar en la lista').fill('farmacia');
+  await expect(page).toHaveURL(/farmacia/);
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  const panel = page.getByRole('dialog', { name: 'Vistas' });
+  await panel.getByRole('button', { name: 'Guardar como vista nueva' }).click();
+  await panel.getByLabel('Nombre de la vista').fill(name);
+  await panel.getByLabel('Nombre de la vista').press('Enter');
+  await expect(panel.getByRole('button', { name })).toHaveAttribute('aria-current', 'true');
+  await panel.getByRole('button', { name: 'Usar al abrir la lista' }).click();
+  await expect(panel.getByText('predeterminada')).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Cerrar' }).click();
+
+  const button = page.getByRole('button', { name });
+  await expect(button).not.toContainText('con cambios');
+  await page.getByRole('columnheader', { name: 'Clave' }).getByRole('button').click();
+  await expect(button).toContainText('con cambios');
+  await button.click();
+  await panel.getByRole('button', { name: 'Guardar los cambios' }).click();
+  await panel.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(button).not.toContainText('con cambios');
+
+  await page.goto('/home');
+  await page.goto('/almacen');
+  await expect(page.getByLabel('Buscar en la lista')).toHaveValue('farmacia');
+  await expect(page.getByRole('columnheader', { name: 'Clave' })).toHaveAttribute('aria-sort', 'descending');
+  await button.click();
+  await panel.getByRole('button', { name: 'Eliminar' }).click();
+  await panel.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(panel.getByText('Todavía no hay vistas')).toBeVisible();
+});
+
+test('many records are deactivated at once, and brought back by undoing', async ({ page, api }) => {
+  const word = uniqueCode('LOTE');
+  for (const index of [0, 1, 2]) await api.create('/catalogos/especialidad', { clave: `${word}${index}`.slice(-10), nombre: `${word} ${index}`, tipo: 'OTRA' });
+  await open(page, '/especialidad');
+  await page.getByLabel('Buscar en la lista').fill(word);
+  await expect(page.getByText('3 registros', { exact: true })).toBeVisible();
+  const boxes = page.locator('tbody input[type="checkbox"]');
+  await boxes.first().click();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('region', { name: 'Registros elegidos' });
+  await expect(bar).toContainText('3 elegidos');
+  await bar.getByRole('button', { name: 'Desactivar' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Desactivar 3 registros?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Desactivar 3' }).click();
+  const last = page.getByRole('region', { name: 'Última acción' });
+  await expect(last).toContainText('Se desactivaron 3 registros');
+  await expect(page.getByRole('heading', { name: /^No encontramos especialidades/ })).toBeVisible();
+  await last.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(last).toContainText('Se reactivaron 3 registros');
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+});
+
+test('what a batch refuses is listed by name with the reason; all that match can be chosen without seeing them', async ({ page }) => {
+  await open(page, '/unidad-tipo?perPage=10&page=1&order=ASC&sort=nombre&filter={}');
+  await page.getByLabel('Elegir todos los de esta página').click();
+  const bar = page.getByRole('region', { name: 'Registros elegidos' });
+  await expect(bar).toContainText('10 elegidos');
+  await bar.getByRole('button', { name: /^Elegir los \d+ que coinciden$/ }).click();
+  await expect(bar).not.toContainText('10 elegidos');
+  await bar.getByRole('button', { name: 'Quitar la selección' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.getByLabel('Elegir Almacén Estatal', { exact: true }).click();
+  await bar.getByRole('button', { name: 'Desactivar' }).click();
+  await page.getByRole('button', { name: 'Desactivar 1' }).click();
+  const dialog = page.getByRole('dialog');
+  const refused = dialog.getByRole('list', { name: 'Registros que no cambiaron' });
+  await expect(refused).toContainText('Almacén Estatal');
+  await expect(refused).toContainText('No se puede desactivar: lo usan 1 unidad');
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByRole('link', { name: 'Almacén Estatal', exact: true })).toBeVisible();
+});
+
+test('the whole filtered list is downloaded with the columns it shows', async ({ page }) => {
+  await open(page, '/estado');
+  await page.getByRole('button', { name: 'Descargar' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Descargar \d+ registros$/ });
+  await dialog.getByLabel('CSV (.csv)').check();
+  await expectAccessible(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar' }).click()]);
+  await expect(dialog.getByRole('status')).toContainText('Listo:');
+  expect(download.suggestedFilename()).toMatch(/^Estados \d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).slice(1).trimEnd().split('\r\n');
+  const total = Number(/\d+/.exec(await page.locator('nav[aria-label="Páginas"] p').innerText().then((text) => text.split(' de ')[1] ?? ''))?.[0]);
+  expect(lines).toHaveLength(total + 1);
+  expect(lines[0]?.split(',')[0]).toBe('Nombre');
+  expect(lines[1]).toContain('Aguascalientes');
+});
+
+test('records without a value are found, and said to be', async ({ page }) => {
+  await open(page, '/nucleo');
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtros' });
+  await panel.getByLabel('Población asignada: Sin dato').check();
+  await panel.getByRole('button', { name: 'Listo' }).click();
+  await settled(page);
+  await expect(page.getByRole('group', { name: 'Filtros aplicados' })).toContainText('Población asignada: Sin dato');
+  for (const cell of await page.locator('tbody tr td:nth-child(7)').allInnerTexts()) expect(cell).toContain('—');
+});
+
+test('a column that asks for a total has it under all that match', async ({ page, api }) => {
+  await open(page, '/nucleo?perPage=10&page=1&order=ASC&sort=nombre&filter={}');
+  const all = await api.get<{ poblacionAsignada: number | null }[]>('/catalogos/nucleo?pageSize=1000');
+  const sum = all.reduce((total, { poblacionAsignada }) => total + (poblacionAsignada ?? 0), 0);
+  await expect(page.locator('tfoot')).toContainText(`Total de los ${all.length} registros`);
+  await expect(page.locator('tfoot')).toContainText(sum.toLocaleString('es-MX'));
+});
+
+test('the keyboard does it all: find, move, choose, open, and tell how', async ({ page }) => {
+  await open(page, '/estado');
+  await page.keyboard.press('j');
+  const links = page.locator('[data-row-link]');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('k');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(page.locator('tbody input[type="checkbox"]').nth(1)).toBeChecked();
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Atajos del teclado' });
+  await expect(help).toContainText('Renglón siguiente');
+  await help.getByLabel('Usar atajos de una sola tecla').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(help).toHaveCount(0);
+  await links.nth(1).press('Enter');
+  await expect(page).toHaveURL(/\/estado\/[A-Z]{2}$/);
+});
+
+test('a row is a link: with Ctrl it opens in another tab', async ({ page, context }) => {
+  await open(page, '/estado');
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.locator('[data-row-link]').first().click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab).toHaveURL(/\/estado\/[A-Z]{2}$/);
+  await expect(page).toHaveURL(/\/estado$/);
+});
+
+test('a long page draws the rows in sight, keeps the place of the others and the focus', async ({ page }) => {
+  await open(page, '/colonia?perPage=500&page=1&order=ASC&sort=nombre&filter={}');
+  const rows = page.locator('tbody tr[aria-rowindex]');
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThan(60);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', /^\d{3,}$/);
+  const widths = () => page.locator('thead th').evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  const before = await widths();
+  await page.keyboard.press('j');
+  for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.locator('tr[aria-rowindex="42"] [data-row-link]')).toBeFocused();
+  await page.getByRole('region', { name: 'Colonias' }).evaluate((region) => region.scrollTo(0, 12_000));
+  await expect(page.locator('tr[aria-rowindex="268"]')).toBeAttached();
+  await expect(page.locator('tr[aria-rowindex="42"] [data-row-link]')).toBeFocused();
+  expect(await widths()).toEqual(before);
+});

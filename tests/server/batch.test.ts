@@ -1,0 +1,101 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as tables from '../../generated/server/tables.gen';
+import { bitacora } from '../../src/server/db/system-tables';
+import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
+
+interface Outcome { id: string; resultado: string; version: number | null; codigo?: string; mensaje?: string }
+interface Answer { resultados: Outcome[]; siguiente: string | null }
+
+describe.each(ENGINES)('a batch on %s', (engine) => {
+  let test: TestApp;
+  let su: Client;
+  let ids: number[];
+
+  beforeAll(async () => {
+    test = await startApp(engine);
+    su = await test.as('SUPERUSUARIO');
+  });
+  afterAll(() => test.stop());
+  beforeEach(async () => {
+    const { especialidad } = tables;
+    await test.database.orm.delete(especialidad);
+    const made = await test.database.orm.insert(especialidad).values(Array.from({ length: 7 }, (_, index) => ({ clave: `L${index}`, nombre: `Lote ${index}`, tipo: 'OTRA' }))).returning({ id: especialidad.especialidadId });
+    ids = made.map(({ id }) => id);
+  });
+
+  const post = async (body: unknown, client = su, resource = 'especialidad') => {
+    const { status, body: answer } = await client('POST', `/api/catalogos/${resource}/lote`, { body });
+    return { status, ...(answer as Answer), problem: answer as { codigo: string; errores: { campo: string }[] } };
+  };
+  const active = async () => (await test.database.orm.select().from(tables.especialidad).where(eq(tables.especialidad.activo, true))).map(({ especialidadId }) => especialidadId).toSorted((a, b) => a - b);
+  const base64 = (filter: object) => Buffer.from(JSON.stringify(filter)).toString('base64');
+
+  it('deactivates each record with its own row in the audit trail, and tells what there was nothing to do to', async () => {
+    const first = await post({ accion: 'desactivar', registros: ids.slice(0, 3).map((id) => ({ id })) });
+    expect(first.resultados.map(({ resultado, version }) => [resultado, version])).toEqual([['hecho', 2], ['hecho', 2], ['hecho', 2]]);
+    expect(await active()).toEqual(ids.slice(3));
+    const again = await post({ accion: 'desactivar', registros: [{ id: ids[0] }] });
+    expect(again.resultados).toEqual([{ id: String(ids[0]), resultado: 'sin-cambio', version: 2 }]);
+    const trail = await test.database.orm.select().from(bitacora).where(and(eq(bitacora.accion, 'ELIMINAR'), eq(bitacora.entidad, 'especialidad'), inArray(bitacora.entidadId, ids.map(String))));
+    expect(new Set(trail.map(({ entidadId }) => entidadId))).toEqual(new Set(ids.slice(0, 3).map(String)));
+    expect(trail).toHaveLength(3);
+  });
+
+  it('is undone by reactivating what it deactivated, in the version it left', async () => {
+    const { resultados } = await post({ accion: 'desactivar', registros: ids.slice(0, 2).map((id) => ({ id })) });
+    const undone = await post({ accion: 'reactivar', registros: resultados.map(({ id, version }) => ({ id, version })) });
+    expect(undone.resultados.map(({ resultado }) => resultado)).toEqual(['hecho', 'hecho']);
+    expect(await active()).toEqual(ids);
+    const [row] = await test.database.orm.select().from(tables.especialidad).where(eq(tables.especialidad.especialidadId, ids[0]!));
+    expect(row).toMatchObject({ nombre: 'Lote 0', tipo: 'OTRA', version: 3, modificadoPor: test.world.usuarios.SUPERUSUARIO });
+  });
+
+  it('refuses one record without holding up the others, and says why', async () => {
+    const { status, resultados } = await post({ accion: 'desactivar', registros: [{ id: ids[0], version: 9 }, { id: 999_999 }, { id: 'x' }, { id: ids[1], version: 1 }] });
+    expect(status).toBe(200);
+    expect(resultados.map(({ resultado, codigo }) => codigo ?? resultado)).toEqual(['CONFLICTO_VERSION', 'NO_ENCONTRADO', 'NO_ENCONTRADO', 'hecho']);
+    expect(resultados[0]?.mensaje).toContain('Otra persona modificó');
+    const used = await post({ accion: 'desactivar', registros: [{ id: test.world.unidadTipoId }] }, su, 'unidad-tipo');
+    expect(used.resultados[0]).toMatchObject({ resultado: 'rechazado', codigo: 'EN_USO' });
+    expect(used.resultados[0]?.mensaje).toContain('2 unidades médicas');
+  });
+
+  it('goes through all that a filter matches, in steps, each once', async () => {
+    const filterBy = base64({ q: 'lote', clave: { ne: 'L6' } });
+    const steps: Answer[] = [];
+    let despuesDe: string | null = null;
+    do {
+      const step: Answer = await post({ accion: 'desactivar', filterBy, despuesDe, limite: 4 });
+      steps.push(step);
+      despuesDe = step.siguiente;
+    } while (despuesDe !== null);
+    expect(steps.map(({ resultados }) => resultados.length)).toEqual([4, 2]);
+    expect(steps.flatMap(({ resultados }) => resultados.map(({ id }) => Number(id)))).toEqual(ids.slice(0, 6));
+    expect(await active()).toEqual(ids.slice(6));
+  });
+
+  it('needs the permission for the action, and reaches no further than it', async () => {
+    expect((await test.nobody('POST', '/api/catalogos/especialidad/lote', { body: {} })).status).toBe(401);
+    expect((await post({ accion: 'desactivar', registros: [{ id: ids[0] }] }, await test.as('Farmacia'))).status).toBe(403);
+    await test.database.orm.update(tables.usuario).set({ unidadId: test.world.otraUnidadId }).where(eq(tables.usuario.email, 'farmacia@example.org'));
+    const { resultados } = await post({ accion: 'desactivar', registros: [{ id: test.world.usuarios.Farmacia }, { id: test.world.usuarios.Medico }] }, await test.as('Administrador-unidad'), 'usuario');
+    expect(resultados.map(({ resultado, codigo }) => codigo ?? resultado)).toEqual(['NO_ENCONTRADO', 'hecho']);
+  });
+
+  it('refuses what it cannot read, and names it', async () => {
+    for (const [body, campo] of [
+      [{ accion: 'borrar', registros: [] }, 'accion'],
+      [{ accion: 'toString', registros: [] }, 'accion'],
+      [{ accion: 'desactivar' }, 'filterBy'],
+      [{ accion: 'desactivar', registros: Array.from({ length: 1001 }, (_, id) => ({ id })) }, 'registros'],
+      [{ accion: 'desactivar', registros: [{ id: {} }] }, 'registros.0.id'],
+      [{ accion: 'desactivar', filterBy: '', limite: 5000 }, 'limite'],
+      [{ accion: 'desactivar', filterBy: base64({ noExiste: 1 }) }, 'noExiste'],
+    ] as const) {
+      const { status, problem } = await post(body);
+      expect(status, campo).toBe(400);
+      expect(problem.errores.map((error) => error.campo)).toEqual([campo]);
+    }
+  });
+});

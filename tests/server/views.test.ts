@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bitacora } from '../../src/server/db/system-tables';
+import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
+
+interface View { vistaId: number; nombre: string; propia: boolean; compartida: boolean; predeterminada: boolean; version: number; autor: string; contenido: object }
+
+const contenido = { filtros: { tipo: ['HOSPITAL'] }, orden: { campo: 'nombre', sentido: 'desc' }, columnas: ['clues', 'unidadTipoId'], densidad: 'compacta' };
+
+describe.each(ENGINES)('views of a list on %s', (engine) => {
+  let test: TestApp;
+  let su: Client;
+  let farmacia: Client;
+
+  beforeAll(async () => {
+    test = await startApp(engine);
+    su = await test.as('SUPERUSUARIO');
+    farmacia = await test.as('Farmacia');
+  });
+  afterAll(() => test.stop());
+
+  const list = async (client: Client, recurso = 'unidad') => (await client('GET', `/api/vistas?recurso=${recurso}`)).body as View[];
+  const create = async (client: Client, body: object) => client('POST', '/api/vistas', { body: { recurso: 'unidad', contenido, ...body } });
+
+  it('are kept as they were given, for their owner alone', async () => {
+    const { status, body } = await create(farmacia, { nombre: ' Mía ' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ nombre: 'Mía', recurso: 'unidad', contenido, propia: true, compartida: false, predeterminada: false, version: 1, autor: 'Persona De Prueba' });
+    expect((await list(farmacia)).map(({ nombre }) => nombre)).toEqual(['Mía']);
+    expect(await list(su)).toEqual([]);
+    expect(await list(farmacia, 'almacen')).toEqual([]);
+  });
+
+  it('can be shared by whoever may, and are then others’ to use and not to change', async () => {
+    expect((await create(farmacia, { nombre: 'De todos', compartida: true })).status).toBe(403);
+    const { body } = await create(su, { nombre: 'De todos', compartida: true, predeterminada: true });
+    const { vistaId } = body as View;
+    expect((await list(farmacia)).find((view) => view.vistaId === vistaId)).toMatchObject({ propia: false, compartida: true, predeterminada: false });
+    expect((await farmacia('PUT', `/api/vistas/${vistaId}`, { body: { version: 1, nombre: 'Ajena' } })).status).toBe(403);
+    expect((await farmacia('DELETE', `/api/vistas/${vistaId}`)).status).toBe(403);
+    const [own] = (await list(farmacia)).filter((view) => view.propia);
+    expect((await su('PUT', `/api/vistas/${own!.vistaId}`, { body: { version: 1, nombre: 'Ajena' } })).status).toBe(404);
+    expect((await farmacia('PUT', `/api/vistas/${own!.vistaId}`, { body: { version: 1, compartida: true } })).status).toBe(403);
+  });
+
+  it('have one default for each list and person', async () => {
+    const one = (await create(su, { nombre: 'Una', predeterminada: true })).body as View;
+    const two = (await create(su, { nombre: 'Dos' })).body as View;
+    const changed = (await su('PUT', `/api/vistas/${two.vistaId}`, { body: { version: 1, predeterminada: true } })).body as View;
+    expect(changed).toMatchObject({ predeterminada: true, version: 2, contenido });
+    const views = await list(su);
+    expect(views.filter(({ predeterminada }) => predeterminada).map(({ nombre }) => nombre)).toEqual(['Dos']);
+    expect(views.some(({ vistaId }) => vistaId === one.vistaId)).toBe(true);
+  });
+
+  it('are not overwritten by whoever saw an older version', async () => {
+    const { vistaId } = (await create(su, { nombre: 'Versionada' })).body as View;
+    await su('PUT', `/api/vistas/${vistaId}`, { body: { version: 1, nombre: 'Otra' } });
+    const { status, body } = await su('PUT', `/api/vistas/${vistaId}`, { body: { version: 1, nombre: 'Tarde' } });
+    expect(status).toBe(412);
+    expect(body).toMatchObject({ codigo: 'CONFLICTO_VERSION', actual: { nombre: 'Otra', version: 2 } });
+  });
+
+  it('are deleted with a trace', async () => {
+    const { vistaId } = (await create(su, { nombre: 'Pasajera' })).body as View;
+    expect((await su('DELETE', `/api/vistas/${vistaId}`)).status).toBe(200);
+    expect((await su('DELETE', `/api/vistas/${vistaId}`)).status).toBe(404);
+    const trail = await test.database.orm.select().from(bitacora).where(eq(bitacora.entidadId, String(vistaId)));
+    expect(trail.filter(({ entidad }) => entidad === 'vista').map(({ accion }) => accion)).toEqual(['CREAR', 'ELIMINAR']);
+  });
+
+  it.each([
+    ['a name that one has already', { nombre: 'Dos' }, 409],
+    ['a blank name', { nombre: '  ' }, 422],
+    ['a long name', { nombre: 'x'.repeat(61) }, 422],
+    ['content of another shape', { nombre: 'X', contenido: { columnas: [] } }, 422],
+    ['content out of all proportion', { nombre: 'X', contenido: { filtros: { q: 'x'.repeat(30_000) } } }, 422],
+    ['a list that does not exist', { nombre: 'X', recurso: 'nada' }, 400],
+  ])('refuse %s', async (_what, body, status) => {
+    expect((await create(su, body)).status).toBe(status);
+  });
+
+  it('are not for lists that one may not see, nor for nobody', async () => {
+    expect((await farmacia('GET', '/api/vistas?recurso=usuario')).status).toBe(403);
+    expect((await farmacia('GET', '/api/vistas')).status).toBe(400);
+    expect((await test.nobody('GET', '/api/vistas?recurso=unidad')).status).toBe(401);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../../src/ui/list/column';
+import { batchActions } from '../../src/ui/list/batch/batch-actions';
+import { nullValue } from '../../src/ui/list/filters/null-value';
+import { shownColumns } from '../../src/ui/list/layout/list-layout';
+import { listAddress } from '../../src/ui/list/views/list-address';
+import { sameContent, viewContent } from '../../src/ui/list/views/view-content';
+import type { ResourceModule } from '../../src/ui/resource/resource-module';
+
+const columns: Column[] = [{ source: 'clave', type: 'text' }, { source: 'tipo', type: 'text' }, { source: 'nota', type: 'text', hidden: true }];
+const sources = (chosen: readonly string[] | null) => shownColumns(columns, chosen).map(({ source }) => source);
+
+describe('the columns of a list', () => {
+  it('are its own until somebody chooses, then theirs in their order', () => {
+    expect(sources(null)).toEqual(['clave', 'tipo']);
+    expect(sources(['nota', 'clave'])).toEqual(['nota', 'clave']);
+    expect(sources([])).toEqual([]);
+  });
+
+  it('pass over one that no longer exists', () => {
+    expect(sources(['retirada', 'tipo'])).toEqual(['tipo']);
+  });
+});
+
+describe('a view', () => {
+  const shown = { filter: { tipo: ['A', 'B'], q: 'x' }, sort: { field: 'clave', order: 'DESC' }, layout: { columns: ['clave'], density: 'compacta' as const } };
+
+  it('holds what the list shows', () => {
+    expect(viewContent(shown)).toEqual({ filtros: { tipo: ['A', 'B'], q: 'x' }, orden: { campo: 'clave', sentido: 'desc' }, columnas: ['clave'], densidad: 'compacta' });
+    expect(viewContent({ ...shown, layout: { columns: null, density: 'comoda' } })).not.toHaveProperty('columnas');
+  });
+
+  it('is changed by what is shown, not by the order in which filters were chosen', () => {
+    const view = viewContent(shown);
+    expect(sameContent(view, viewContent({ ...shown, filter: { q: 'x', tipo: ['A', 'B'] } }))).toBe(true);
+    expect(sameContent(view, viewContent({ ...shown, filter: { q: 'x' } }))).toBe(false);
+    expect(sameContent(view, viewContent({ ...shown, layout: { columns: null, density: 'compacta' } }))).toBe(false);
+    expect(sameContent(view, viewContent({ ...shown, sort: { field: 'clave', order: 'ASC' } }))).toBe(false);
+  });
+
+  it('opens as an address that react-admin reads, on the first page', () => {
+    const query = new URLSearchParams(listAddress({ filter: { tipo: { null: true } }, sort: { field: 'clave', order: 'ASC' }, perPage: 50 }));
+    expect(Object.fromEntries(query)).toEqual({ displayedFilters: '{}', filter: '{"tipo":{"null":true}}', order: 'ASC', page: '1', perPage: '50', sort: 'clave' });
+  });
+});
+
+describe('a filter', () => {
+  it('tells whether it asks for a value at all', () => {
+    expect([{ null: true }, { null: false }, { gte: 1 }, ['A'], undefined, null, { null: 'x' }].map(nullValue)).toEqual([true, false, undefined, undefined, undefined, undefined, undefined]);
+  });
+});
+
+describe('what can be done to many records', () => {
+  const module = { operations: ['list', 'update', 'delete'], permissions: { update: 'x.editar', delete: 'x.borrar' } } as unknown as ResourceModule;
+  const names = (held: string[], active: unknown) => batchActions(module, new Set(held), active).map(({ name }) => name);
+
+  it('follows from what the list holds and what the person may', () => {
+    expect(names(['x.editar', 'x.borrar'], undefined)).toEqual(['desactivar']);
+    expect(names(['x.editar', 'x.borrar'], false)).toEqual(['reactivar']);
+    expect(names(['x.editar', 'x.borrar'], 'all')).toEqual(['desactivar', 'reactivar']);
+    expect(names(['x.editar'], undefined)).toEqual([]);
+    expect(names([], 'all')).toEqual([]);
+  });
+});
