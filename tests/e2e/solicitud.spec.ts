@@ -133,8 +133,9 @@ test.describe('the way of a request', () => {
     await page.keyboard.type('5');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(dialog.getByText('Tiene cambios sin guardar')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+    const asking = page.getByRole('dialog', { name: 'Tiene cambios sin guardar' });
+    await asking.getByRole('button', { name: 'Seguir aquí' }).click();
+    await expect(asking).toHaveCount(0);
     await cell(page, 2, 'Motivo del cambio').focus();
     await page.keyboard.type('No hay existencia suficiente');
     await page.keyboard.press('Enter');
