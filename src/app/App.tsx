@@ -4,8 +4,8 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from 'react-router-dom';
 import { createOperations } from '../../generated/web/operations.gen';
 import { createAuthProvider } from '../auth/auth-provider';
-import { createCurrentUserLoader } from '../auth/current-user';
-import { createSessionStore } from '../auth/session-store';
+import { createCurrentUserLoader, currentUserQuery } from '../auth/current-user';
+import { createSessionStore, isSignedIn } from '../auth/session-store';
 import { createDataProvider } from '../client/data-provider';
 import { createHttpClient } from '../client/http-client';
 import { createListActions } from '../client/list-actions';
@@ -71,6 +71,8 @@ function createParts(config: AppConfig, i18n: I18nStore) {
   const queryClient = createQueryClient();
   const operations = createOperations(http);
   const loadCurrentUser = createCurrentUserLoader(http, queryClient);
+  // Asked for at once: everything behind the sign-in waits for it.
+  if (isSignedIn(session.get())) void queryClient.prefetchQuery(currentUserQuery(http));
   return {
     queryClient,
     // In memory: lists remember their page and filters as long as the tab, and nothing of a person stays behind.

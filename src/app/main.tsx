@@ -3,16 +3,21 @@ import './theme/base.css';
 import { loadConfig } from './config/load-config';
 import { createI18nStore } from './i18n/i18n-store';
 import { savedLanguage } from './i18n/language';
+import { hasSession } from '../auth/has-session';
+import { warmUp } from './warm-up';
 
 /** Start: configuration of the place, texts of the language, then the application. */
 async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root')!);
+  const saved = savedLanguage();
   const application = import('./App');
+  const texts = saved && createI18nStore(saved);
+  if (hasSession()) warmUp(window.location.pathname, saved);
   try {
     const config = await loadConfig();
-    const language = savedLanguage() ?? config.locale;
+    const language = saved ?? config.locale;
     document.documentElement.lang = language;
-    const [{ App }, i18n] = await Promise.all([application, createI18nStore(language)]);
+    const [{ App }, i18n] = await Promise.all([application, texts ?? createI18nStore(language)]);
     root.render(<App config={config} i18n={i18n} />);
   } catch {
     // Nothing is loaded that could translate this.

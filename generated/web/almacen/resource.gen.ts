@@ -1,7 +1,7 @@
 // Generated from schemas/entities/organizacion/almacen.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
 import { textOf } from '../../../src/ui/resource/text-of';
 import type { Almacen } from '../../shared/types/almacen.gen';
 
@@ -26,9 +26,9 @@ export default defineResource<Almacen>({
     'es-mx': () => import('../../locales/es-mx/almacen.gen.json'),
   },
   views: {
-    list: lazy(() => import('./list.gen')),
-    show: lazy(() => import('./show.gen')),
-    create: lazy(() => import('./create.gen')),
-    edit: lazy(() => import('./edit.gen')),
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
   },
 });

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/clinica/paciente.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
 import { textOf } from '../../../src/ui/resource/text-of';
 import type { Paciente } from '../../shared/types/paciente.gen';
 
@@ -26,9 +26,9 @@ export default defineResource<Paciente>({
     'es-mx': () => import('../../locales/es-mx/paciente.gen.json'),
   },
   views: {
-    list: lazy(() => import('./list.gen')),
-    show: lazy(() => import('./show.gen')),
-    create: lazy(() => import('./create.gen')),
-    edit: lazy(() => import('./edit.gen')),
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
   },
 });

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { lazy } from 'react';
 import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
 import { textOf } from '../../../src/ui/resource/text-of';
 import type { Persona } from '../../shared/types/persona.gen';
 
@@ -26,7 +26,7 @@ export default defineResource<Persona>({
     'es-mx': () => import('../../locales/es-mx/persona.gen.json'),
   },
   views: {
-    list: lazy(() => import('./list.gen')),
-    show: lazy(() => import('./show.gen')),
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
   },
 });

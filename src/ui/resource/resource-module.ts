@@ -1,5 +1,5 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
 import type { IconName } from '../icons/Icon';
+import type { LazyView } from './lazy-view';
 import type { WireRecord } from './wire-record';
 
 export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
@@ -27,5 +27,5 @@ export interface ResourceModule<Item extends object = WireRecord> {
   readonly operations: readonly StandardOperation[];
   readonly permissions: Readonly<Record<StandardOperation, string>>;
   readonly labels: { readonly es: LabelLoader; readonly en: LabelLoader; readonly 'es-mx': LabelLoader };
-  readonly views: Readonly<Partial<Record<ViewName, LazyExoticComponent<ComponentType>>>>;
+  readonly views: Readonly<Partial<Record<ViewName, LazyView>>>;
 }

@@ -14,12 +14,12 @@ const VIEWS: readonly { readonly view: string; readonly operation: StandardOpera
 /** `resource.gen.ts`: what the application knows of the resource, with each view and language behind its own import. */
 export function emitResource({ entity }: WebContext): OutputFile[] {
   const imports = new Imports();
-  imports.use('lazy', 'react');
+  imports.use('lazyView', ui('resource/lazy-view'));
   imports.use('defineResource', ui('resource/define-resource'));
   imports.use('textOf', ui('resource/text-of'));
   const record = imports.type(entity.pascal, `../../shared/types/${entity.name}.gen`);
   const labels = LANGUAGES.map((language) => `    ${propertyName(language)}: () => import('../../locales/${language}/${entity.name}.gen.json'),\n`).join('');
-  const views = VIEWS.filter(({ operation }) => entity.operations.includes(operation)).map(({ view }) => `    ${view}: lazy(() => import('./${view}.gen')),\n`).join('');
+  const views = VIEWS.filter(({ operation }) => entity.operations.includes(operation)).map(({ view }) => `    ${view}: lazyView(() => import('./${view}.gen')),\n`).join('');
   return [{
     path: `web/${entity.name}/resource.gen.ts`,
     sources: [entity.source.file],
