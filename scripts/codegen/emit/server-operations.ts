@@ -17,10 +17,11 @@ export const emitServerOperations: Emitter = (model) => {
     ...asked.map(({ name, pascal }) => `import { validate${pascal}Parameters } from '../shared/validators/operation-${name}-parameters.gen';\n`),
     ...forms.map(({ name, pascal }) => `import { ${formName(pascal)} } from '../shared/forms/operation-${name}.gen';\n`),
   ];
-  const content = `import type { FormSpec } from '../../src/shared/form-spec';
-import type { Validator } from '../../src/shared/validation';
-import type { OperationName, OperationTypes } from '../shared/operations.gen';
-${imports.join('')}
+  const head = [
+    "import type { FormSpec } from '../../src/shared/form-spec';\n", "import type { Validator } from '../../src/shared/validation';\n",
+    "import type { OperationName, OperationTypes } from '../shared/operations.gen';\n", ...imports,
+  ].join('');
+  const content = `${head}
 /** What a handler is given: parameters and body, both checked, and whatever the server adds as context. */
 export type OperationHandler<Name extends OperationName, Context> = (
   input: { readonly params: OperationTypes[Name]['params']; readonly body: OperationTypes[Name]['body'] },
