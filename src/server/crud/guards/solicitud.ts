@@ -1,5 +1,5 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
-import { almacen, solicitud } from '../../../../generated/server/tables.gen';
+import { solicitud } from '../../../../generated/server/tables.gen';
 import { valueAt, type LooseRecord } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
@@ -14,8 +14,8 @@ export const solicitudGuard: WriteGuard = {
 async function refuseSecondRegular(tx: Queryable, record: LooseRecord, own: number | null): Promise<void> {
   if (record['tipo'] !== 'ORDINARIA') return;
   const almacenId = Number(record['almacenSolicitanteId']);
-  // Two at once for one warehouse: the second waits here for the first.
-  await tx.select({ id: almacen.almacenId }).from(almacen).where(eq(almacen.almacenId, almacenId)).for('update');
+  // Two at once for one warehouse: the second waits here for the first. The row itself is locked for reading by both already.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('solicitud ordinaria'), ${almacenId}::int)`);
   const [other] = await tx.select({ id: solicitud.solicitudId }).from(solicitud).where(and(
     eq(solicitud.activo, true), eq(solicitud.tipo, 'ORDINARIA'), eq(solicitud.almacenSolicitanteId, almacenId),
     notInArray(solicitud.estatus, ['CERRADA', 'CANCELADA', 'RECHAZADA']),
