@@ -73,6 +73,7 @@ export interface SolicitudManualBody {
   motivoManual: string;
   urgente?: boolean;
   lineas: {
+    solicitudDetalleId?: number;
     insumoId: number;
     cantidadSolicitada: number;
   }[];

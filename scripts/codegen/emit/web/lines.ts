@@ -16,11 +16,15 @@ export function emitLines(context: WebContext): OutputFile[] {
   return [{ path: `web/${entity.name}/lines.gen.ts`, sources: [entity.source.file], content: `${imports}\n${constants.join('\n')}` }];
 }
 
-/** The grid of a lines field as JSX. */
-export function linesInput(field: Field, imports: Imports, common: Readonly<Record<string, unknown>>, plain: boolean): string {
+/**
+ * The grid of a lines field as JSX.
+ *
+ * @param columns name of the constant with its columns
+ */
+export function linesInput(field: Field, imports: Imports, common: Readonly<Record<string, unknown>>, plain: boolean, columns = imports.use(`${field.name}Columns`, './lines.gen')): string {
   const { key, totals, unique } = field.lines!;
   return element(imports.use('LinesInput', ui('lines/LinesInput')), {
-    ...common, rowKey: key, columns: code(imports.use(`${field.name}Columns`, './lines.gen')), totals: totals.length > 0 ? totals.filter((total) => field.fields.some((child) => child.name === total.field && inForm(child))) : undefined,
+    ...common, rowKey: key, columns: code(columns), totals: totals.length > 0 ? totals.filter((total) => field.fields.some((child) => child.name === total.field && inForm(child))) : undefined,
     unique: unique.length > 0 ? unique : undefined, maxItems: field.maximum ?? undefined, plain,
   });
 }

@@ -1,5 +1,5 @@
 import type { Field } from '../../model';
-import { enumConst, ownEnums, transitionEnums, type WebContext } from './context';
+import { enumConst, ownEnums, stepEnums, type WebContext } from './context';
 import type { Imports } from './imports';
 import { code } from './jsx';
 
@@ -43,8 +43,8 @@ function listSpec({ item, reference }: Field, context: WebContext, imports: Impo
 }
 
 /** The constant with an enum's choices, imported from the entity that has it: this one, or one that it embeds. */
-export function choices(enumName: string, { entity, entities }: WebContext, imports: Imports) {
-  const owner = ownEnums(entity.fields).has(enumName) || transitionEnums(entity).has(enumName)
+export function choices(enumName: string, { entity, entities, actions }: WebContext, imports: Imports) {
+  const owner = ownEnums(entity.fields).has(enumName) || stepEnums({ entity, actions }).has(enumName)
     ? entity.name
     : entity.fields.flatMap((field) => (field.embed ? [field.embed.entity] : [])).find((name) => ownEnums(entities.get(name)?.fields ?? []).has(enumName));
   const from = owner === undefined || owner === entity.name ? './enums.gen' : `../${owner}/enums.gen`;
