@@ -17,10 +17,8 @@ export const emitServerOperations: Emitter = (model) => {
     ...asked.map(({ name, pascal }) => `import { validate${pascal}Parameters } from '../shared/validators/operation-${name}-parameters.gen';\n`),
     ...forms.map(({ name, pascal }) => `import { ${formName(pascal)} } from '../shared/forms/operation-${name}.gen';\n`),
   ];
-  const content = `import type { FormSpec } from '../../src/shared/form-spec';
-import type { Validator } from '../../src/shared/validation';
-import type { OperationName, OperationTypes } from '../shared/operations.gen';
-${imports.join('')}
+  const types = [['FormSpec', '../../src/shared/form-spec'], ['Validator', '../../src/shared/validation'], ['OperationName, OperationTypes', '../shared/operations.gen']];
+  const content = `${types.map(([names, path]) => `import type { ${names} } from '${path}';\n`).join('')}${imports.join('')}
 /** What a handler is given: parameters and body, both checked, and whatever the server adds as context. */
 export type OperationHandler<Name extends OperationName, Context> = (
   input: { readonly params: OperationTypes[Name]['params']; readonly body: OperationTypes[Name]['body'] },

@@ -33,7 +33,7 @@ export default function ActionBar({ actions, on }: ActionBarProps) {
     <>
       {offered.length <= MOST_BUTTONS
         ? offered.map((action) => (
-            <Button key={action.name} variant={on ? 'text' : 'outlined'} color={on ? 'primary' : 'inherit'} startIcon={action.icon && <Icon name={action.icon} />} onClick={() => setChosen(action)}>{label(action)}</Button>
+            <Button key={action.name} startIcon={action.icon && <Icon name={action.icon} />} onClick={() => setChosen(action)}>{label(action)}</Button>
           ))
         : <Button endIcon={<ExpandMore />} aria-haspopup="menu" aria-expanded={menu !== null} onClick={(event) => setMenu(event.currentTarget)}>{translate('app.operations.more')}</Button>}
       <Suspense>

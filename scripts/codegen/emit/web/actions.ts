@@ -44,8 +44,7 @@ function inputsFile({ name, pascal, fields, source }: Operation, context: WebCon
   const form = `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Form`;
   return [{
     path: `web/${context.entity.name}/actions/${name}.gen.tsx`, sources: [source.file],
-    content: `${imports}
-export { ${form} as form } from '../../../shared/forms/operation-${name}.gen';
+    content: `${imports}\nexport { ${form} as form } from '../../../shared/forms/operation-${name}.gen';
 ${columns.map((text) => `\n${text}`).join('')}
 export default function ${pascal}Inputs() {
   return (
