@@ -5,12 +5,14 @@ import { indent, literal } from './code';
 /** `server/operations.gen.ts`: one method for each operation beyond the standard five; src/server/operations must have them all. */
 export const emitServerOperations: Emitter = (model) => {
   const operations = model.endpoints.flatMap((endpoint) => endpoint.operations);
-  const methods = operations.map(({ name, method, path, labels, summary }) => {
+  // Reports have handlers of their own kind: server/reports.gen.ts.
+  const handled = operations.filter(({ kind }) => kind !== 'report');
+  const methods = handled.map(({ name, method, path, labels, summary }) => {
     const text = comment(summary || labels.es);
     return `/** ${method} /api${path}${text ? `: ${text}` : ''} */\nreadonly ${name}: OperationHandler<'${name}', Context>;`;
   });
-  const bodies = operations.filter((operation) => operation.body !== null && operation.fields === null);
-  const forms = operations.filter((operation) => operation.fields !== null);
+  const bodies = handled.filter((operation) => operation.body !== null && operation.fields === null);
+  const forms = handled.filter((operation) => operation.fields !== null);
   const asked = operations.filter((operation) => operation.parameters !== null);
   const imports = [
     ...bodies.map(({ name, pascal }) => `import { validate${pascal}Body } from '../shared/validators/operation-${name}.gen';\n`),
@@ -25,7 +27,7 @@ export type OperationHandler<Name extends OperationName, Context> = (
   context: Context,
 ) => Promise<OperationTypes[Name]['answer']>;
 
-/** Handlers by name. An operation without a handler does not compile. */
+/** Handlers by name. An operation without a handler does not compile; reports have theirs in reports.gen.ts. */
 export interface Operations<Context> {
 ${indent(methods.join('\n'))}
 }
@@ -50,7 +52,7 @@ ${asked.map(({ name, pascal, parameters }) => `  ${name}: { types: ${literal(par
 const formName = (pascal: string): string => `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Form`;
 
 /** Addresses carry text: what each parameter is to become. */
-function parameterTypes({ properties }: JsonSchema): Record<string, string> {
+export function parameterTypes({ properties }: JsonSchema): Record<string, string> {
   return Object.fromEntries(Object.entries((properties ?? {}) as Record<string, JsonSchema>).map(([name, { type, items }]) => {
     if (type === 'array') return [name, (items as JsonSchema | undefined)?.['type'] === 'integer' ? 'integers' : 'strings'];
     return [name, type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string'];

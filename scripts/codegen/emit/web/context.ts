@@ -2,11 +2,16 @@ import type { Entity, EnumType, Field, Model, Operation } from '../../model';
 import { referrersOf, type Referrer } from '../referrers';
 
 /** What the web emitters look up while they write one entity. */
-export interface WebContext {
+export interface WebContext extends FormContext {
   readonly entity: Entity;
-  readonly entities: ReadonlyMap<string, Entity>;
   /** Fields of listed entities that point to this one. */
   readonly referrers: readonly Referrer[];
+}
+
+/** What is needed to write a form: of an entity, or of what stands for one (a report's parameters). */
+export interface FormContext {
+  readonly entity: Pick<Entity, 'name' | 'source' | 'fields' | 'lifecycle'>;
+  readonly entities: ReadonlyMap<string, Entity>;
   /** Operations that have a button on its records or its list. */
   readonly actions: readonly Operation[];
 }
@@ -34,7 +39,7 @@ export function ownEnums(fields: readonly Field[], found = new Map<string, EnumT
 }
 
 /** Enums of the forms of an entity's steps and actions, which are not all among its fields. */
-export function stepEnums({ entity, actions }: Pick<WebContext, 'entity' | 'actions'>): ReadonlyMap<string, EnumType> {
+export function stepEnums({ entity, actions }: Pick<FormContext, 'entity' | 'actions'>): ReadonlyMap<string, EnumType> {
   return ownEnums([...(entity.lifecycle?.transitions ?? []), ...actions].flatMap(({ fields }) => fields ?? []));
 }
 

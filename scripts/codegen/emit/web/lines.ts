@@ -1,5 +1,5 @@
 import type { Field, OutputFile } from '../../model';
-import type { WebContext } from './context';
+import type { FormContext, WebContext } from './context';
 import { Imports, ui } from './imports';
 import { code, element, objectLiteral } from './jsx';
 import { choices, valueSpec } from './value-spec';
@@ -41,11 +41,11 @@ export function columnsConstant(name: string, comment: string, columns: readonly
 }
 
 /** A column of a grid: how it is shown and, where it is filled in, how. */
-export function columnOf(field: Field, editable: boolean, context: WebContext, imports: Imports): Record<string, unknown> {
+export function columnOf(field: Field, editable: boolean, context: FormContext, imports: Imports): Record<string, unknown> {
   return { source: field.name, ...valueSpec(field, context, imports), required: (editable && field.required) || undefined, input: editable ? inputSpec(field, context, imports) : undefined };
 }
 
-function inputSpec(field: Field, context: WebContext, imports: Imports): Record<string, unknown> {
+function inputSpec(field: Field, context: FormContext, imports: Imports): Record<string, unknown> {
   const { reference, kind, widget } = field;
   if (reference?.labelField) {
     const target = context.entities.get(reference.entity);

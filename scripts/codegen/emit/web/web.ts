@@ -9,6 +9,7 @@ import { emitLines } from './lines';
 import { emitList } from './list';
 import { emitOperationsClient } from './operations';
 import { emitPages } from './pages';
+import { emitReports } from './reports';
 import { emitWebRegistry } from './registry';
 import { emitResource } from './resource';
 import { emitTransitions } from './transitions';
@@ -17,5 +18,5 @@ import { emitTransitions } from './transitions';
 export function emitWeb(model: Model): OutputFile[] {
   const entities = contexts(model).flatMap((context) =>
     [emitResource, emitList, emitDetails, emitFields, emitPages, emitHistory, emitEnumChoices, emitLines, emitTransitions, emitActions].flatMap((emit) => emit(context)));
-  return [...entities, ...emitWebRegistry(model), ...emitOperationsClient(model)];
+  return [...entities, ...emitWebRegistry(model), ...emitOperationsClient(model), ...emitReports(model)];
 }
