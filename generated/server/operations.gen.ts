@@ -12,6 +12,7 @@ import { validateCantidadEstatusSolicitudParameters } from '../shared/validators
 import { validateVistaListParameters } from '../shared/validators/operation-vistaList-parameters.gen';
 import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
 import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
+import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
 import { solicitudComentarForm } from '../shared/forms/operation-solicitudComentar.gen';
 import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
 
@@ -21,7 +22,7 @@ export type OperationHandler<Name extends OperationName, Context> = (
   context: Context,
 ) => Promise<OperationTypes[Name]['answer']>;
 
-/** Handlers by name. An operation without a handler does not compile. */
+/** Handlers by name. An operation without a handler does not compile; reports have theirs in reports.gen.ts. */
 export interface Operations<Context> {
   /** GET /api/catalogos/usuario/usuario-actual: Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
   readonly usuarioActual: OperationHandler<'usuarioActual', Context>;
@@ -74,4 +75,5 @@ export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonl
   vistaList: { types: { recurso: 'string' }, validate: validateVistaListParameters },
   vistaUpdate: { types: { vistaId: 'integer' }, validate: validateVistaUpdateParameters },
   vistaDelete: { types: { vistaId: 'integer' }, validate: validateVistaDeleteParameters },
+  informeSemestre: { types: { semestre: 'string', almacenId: 'integer', unidadId: 'integer', tipo: 'string', formato: 'string' }, validate: validateInformeSemestreParameters },
 };

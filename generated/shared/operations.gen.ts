@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Solicitud } from './types/solicitud.gen';
 import type { Usuario } from './types/usuario.gen';
@@ -73,6 +73,7 @@ export interface SolicitudManualBody {
   motivoManual: string;
   urgente?: boolean;
   lineas: {
+    solicitudDetalleId?: number;
     insumoId: number;
     cantidadSolicitada: number;
   }[];
@@ -339,6 +340,77 @@ export interface SignInAnswer {
  */
 export type SignOutAnswer = boolean
 
+/**
+ * Informe semestral de solicitudes: parameters.
+ */
+export interface InformeSemestreParameters {
+  semestre: string;
+  almacenId?: number;
+  unidadId?: number;
+  tipo?: "ORDINARIA" | "EXTRAORDINARIA" | "MANUAL" | "COLECTIVO" | "REPOSICION_FONDO_FIJO" | "PROGRAMA" | "REDISTRIBUCION";
+  formato?: "json" | "csv" | "xlsx";
+}
+
+/**
+ * Informe semestral de solicitudes: answer.
+ */
+export interface InformeSemestreAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    clave: string | null;
+    insumo: string | null;
+    solicitado1: number | null;
+    surtido1: number | null;
+    recibido1: number | null;
+    solicitado2: number | null;
+    surtido2: number | null;
+    recibido2: number | null;
+    solicitado3: number | null;
+    surtido3: number | null;
+    recibido3: number | null;
+    solicitado4: number | null;
+    surtido4: number | null;
+    recibido4: number | null;
+    solicitado5: number | null;
+    surtido5: number | null;
+    recibido5: number | null;
+    solicitado6: number | null;
+    surtido6: number | null;
+    recibido6: number | null;
+    solicitado: number | null;
+    surtido: number | null;
+    recibido: number | null;
+    porcentaje: number | null;
+    promedioMensual: number | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: ({
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null);
+  notas: string[];
+}
+
 /** Operations beyond the standard five, by name. */
 export const OPERATIONS = {
   usuarioActual: { name: 'usuarioActual', method: 'GET', path: '/catalogos/usuario/usuario-actual', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
@@ -354,6 +426,7 @@ export const OPERATIONS = {
   vistaDelete: { name: 'vistaDelete', method: 'DELETE', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signIn: { name: 'signIn', method: 'POST', path: '/sign-in', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signOut: { name: 'signOut', method: 'POST', path: '/sign-out', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  informeSemestre: { name: 'informeSemestre', method: 'GET', path: '/inventario/solicitud/informe-semestre', kind: 'report', permission: 'solicitud.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;
@@ -372,4 +445,5 @@ export interface OperationTypes {
   vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer };
   signIn: { params: undefined; body: SignInBody; answer: SignInAnswer };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
+  informeSemestre: { params: InformeSemestreParameters; body: undefined; answer: InformeSemestreAnswer };
 }

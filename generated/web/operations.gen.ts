@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -32,6 +32,8 @@ export function createOperations(http: HttpClient) {
     signIn: (call: OperationCall<'signIn'>) => callOperation(http, 'signIn', call),
     /** Revokes the token that the request carries. */
     signOut: (call: OperationCall<'signOut'> = {}) => callOperation(http, 'signOut', call),
+    /** By supply: what was requested, supplied and received in each month of a half-year. */
+    informeSemestre: (call: OperationCall<'informeSemestre'>) => callOperation(http, 'informeSemestre', call),
   };
 }
 

@@ -6,7 +6,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileSchemas } from './compile';
-import { describedOnly } from './described-only';
 import { formatDiagnostic } from './diagnostic';
 import { writeOutput } from './write';
 
@@ -34,7 +33,6 @@ if (values.check && changes.length > 0) {
   process.exit(1);
 }
 const migrations = await planned();
-for (const note of describedOnly(result.model)) console.log(`note: ${note}`);
 const took = ((performance.now() - started) / 1000).toFixed(2);
 console.log(`${result.model.entities.length} entities: ${written.length} files written, ${removed.length} removed, ${unchanged} unchanged${migrations.length > 0 ? `, migrations: ${migrations.join(', ')}` : ''} (${took} s)`);
 

@@ -374,10 +374,27 @@ export interface Report {
   readonly labels: Texts;
   readonly path: string;
   readonly permission: string;
-  readonly parameters: JsonSchema | null;
-  readonly columns: readonly { readonly field: string; readonly labels: Texts; readonly format: string; readonly unit: string | null; readonly total: 'sum' | 'avg' | 'count' | null }[];
-  readonly chart: { readonly type: 'bar' | 'line' | 'pie'; readonly category: string; readonly series: readonly string[] } | null;
-  readonly exports: readonly ('csv' | 'xlsx' | 'pdf')[];
+  readonly description: Texts;
+  readonly icon: string;
+  readonly menu: { readonly group: string; readonly order: number };
+  /** What it is asked with, as fields of a form. */
+  readonly fields: readonly Field[];
+  readonly columns: readonly ReportColumn[];
+  /** Headings over several columns. */
+  readonly groups: Readonly<Record<string, Texts>>;
+  readonly chart: { readonly type: 'bar' | 'line'; readonly category: string; readonly series: readonly string[] } | null;
+  readonly exports: readonly ('csv' | 'xlsx')[];
+  /** The operation that it is asked by; also among the endpoints. */
+  readonly operation: Operation;
+}
+
+export interface ReportColumn {
+  readonly field: string;
+  readonly labels: Texts;
+  readonly group: string | null;
+  readonly format: 'text' | 'integer' | 'decimal' | 'percent' | 'money' | 'date' | 'datetime' | 'chip';
+  readonly unit: string | null;
+  readonly total: 'sum' | 'avg' | 'count' | null;
 }
 
 export interface NavigationGroup {

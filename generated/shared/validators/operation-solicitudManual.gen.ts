@@ -162,58 +162,73 @@ const err21 = {instancePath:instancePath+"/lineas/" + i0,keyword:"required",para
 errors++;
 }
 for(const key1 in data7){
-if(!((key1 === "insumoId") || (key1 === "cantidadSolicitada"))){
+if(!(((key1 === "solicitudDetalleId") || (key1 === "insumoId")) || (key1 === "cantidadSolicitada"))){
 const err22 = {instancePath:instancePath+"/lineas/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err22);
 errors++;
 }
 }
-if(data7.insumoId !== undefined){
-let data8 = data7.insumoId;
+if(data7.solicitudDetalleId !== undefined){
+let data8 = data7.solicitudDetalleId;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err23 = {instancePath:instancePath+"/lineas/" + i0+"/insumoId",keyword:"type",params:{type: "integer"}};
+const err23 = {instancePath:instancePath+"/lineas/" + i0+"/solicitudDetalleId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err23);
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/lineas/" + i0+"/solicitudDetalleId",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+}
+if(data7.insumoId !== undefined){
+let data9 = data7.insumoId;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err25 = {instancePath:instancePath+"/lineas/" + i0+"/insumoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err25);
 errors++;
 }
 }
 if(data7.cantidadSolicitada !== undefined){
-let data9 = data7.cantidadSolicitada;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err24 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err24);
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000000 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
-(vErrors ??= []).push(err25);
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err26 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+let data10 = data7.cantidadSolicitada;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err26 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err26);
 errors++;
 }
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 (vErrors ??= []).push(err27);
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+if(data10 < 1 || isNaN(data10)){
+const err28 = {instancePath:instancePath+"/lineas/" + i0+"/cantidadSolicitada",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 (vErrors ??= []).push(err28);
 errors++;
 }
 }
 }
+}
 else {
-const err29 = {instancePath,keyword:"type",params:{type: "object"}};
+const err29 = {instancePath:instancePath+"/lineas/" + i0,keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err29);
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/lineas",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err31);
 errors++;
 }
 validate0.errors = vErrors;

@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Solicitud } from '../../shared/types/solicitud.gen';
+import { listActions } from './actions.gen';
 import { estatusSolicitud, tipoSolicitud } from './enums.gen';
 
 const columns: Column<Solicitud>[] = [
@@ -43,6 +44,7 @@ export default function SolicitudList() {
       filters={filters}
       sort={{ field: 'fechaSolicitud', order: 'DESC' }}
       pageSize={25}
+      actions={listActions}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { solicitudLifecycle } from '../../shared/lifecycles/solicitud.gen';
+import { recordActions } from './actions.gen';
 import { SolicitudDetails } from './details.gen';
 import { estatusSolicitud, tipoSolicitud } from './enums.gen';
 import { transitionForms } from './transitions.gen';
@@ -21,7 +22,7 @@ const history = () => import('./history.gen');
 
 export default function SolicitudShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history} lifecycle={solicitudLifecycle} transitionForms={transitionForms} states={estatusSolicitud}>
+    <ShowPage facts={facts} related={related} history={history} actions={recordActions} lifecycle={solicitudLifecycle} transitionForms={transitionForms} states={estatusSolicitud}>
       <SolicitudDetails />
     </ShowPage>
   );

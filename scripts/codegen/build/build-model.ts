@@ -13,7 +13,7 @@ import { buildEntity, type BareEntity } from './entity';
 import { EnumTypes } from './enum-types';
 import { entityNameOf, headOf } from './head';
 import { navigationFrom } from './navigation';
-import { buildReport } from './report';
+import { buildReport, endpointOf } from './report';
 import { permissionsFrom, profilesFrom } from './security';
 
 /**
@@ -39,10 +39,10 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
   }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const all = new Map(bare.map((entity) => [entity.name, entity]));
   for (const entity of bare) checkEntity(entity, all, diagnostics);
-  const endpoints = files.endpoints.filter(sound('endpoint')).map((document) => buildEndpoint(document, context));
-  const reports = files.reports.filter(sound('report')).map((document) => buildReport(document, context));
+  const reports = files.reports.filter(sound('report')).map((document) => ({ document, ...buildReport(document, context) }));
+  const endpoints = [...files.endpoints.filter(sound('endpoint')).map((document) => buildEndpoint(document, context)), ...reports.map((report) => ({ document: report.document, ...endpointOf(report) }))];
   const navigationFile = whole('navigation', files.navigation);
-  const navigation = navigationFrom(navigationFile, bare, permissionKeys, diagnostics);
+  const navigation = navigationFrom(navigationFile, bare, reports, permissionKeys, diagnostics);
   checkRegistry(bare, endpoints, navigationFile ? navigation : bare.flatMap(({ menu }) => (menu ? [{ id: menu.group, labels: { es: '', en: '', 'es-mx': '' }, icon: 'list', items: [] }] : [])), profiles, permissions, diagnostics);
 
   return deepFreeze({
@@ -50,7 +50,8 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
     entities: diagnostics.any ? [] : bare.map((entity) => withSchemas(entity, all)),
     enums: context.enums.all,
     endpoints: endpoints.map(({ document: _, ...endpoint }) => endpoint),
-    reports, navigation, profiles,
+    reports: reports.map(({ document: _, ...report }) => report),
+    navigation, profiles,
     permissions: permissions.map(({ place: _, ...permission }) => permission),
   });
 }

@@ -35,8 +35,8 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
       if (!declared.includes(parameter!)) diagnostics.add('missing-parameter', { document, path: at('path') }, `\`{${parameter!}}\` of the path is not declared.`, `add it to \`parameters.properties\``);
     }
     const plain = (keyword: 'parameters' | 'body' | 'answer') => (operation[keyword] ? plainSchema(operation[keyword], document, at(keyword), context) : null);
-    const reads = operation.kind === 'query' || operation.kind === 'report';
-    const fields = operation.form ? formFields(name, operation.form, document, context) : null;
+    const reads = operation.kind === 'query';
+    const fields = operation.form ? formFields(name, operation.form, { document, path: at('form') }, context) : null;
     if (operation.form && operation.body) context.diagnostics.add('bad-operation', { document, path: at('body') }, 'What is sent is said twice.', 'keep either `form` or `body`');
     const key = raw.entity ? heads.get(raw.entity)?.key.name : undefined;
     return {
@@ -53,9 +53,9 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
   return { name: path.posix.basename(document.file, '.json'), area, source: { file: document.file, line: 1, column: 1 }, path: raw.path, entity: raw.entity ?? null, operations, document };
 }
 
-function formFields(name: string, form: { required?: string[] }, document: SourceDocument, context: BuildContext): Field[] {
-  const at = ['operations', name, 'form'];
-  const nodes = propertyNodes({ document, path: at }, context.shared, context.diagnostics);
+/** The fields of a form that stands at a place of a file. */
+export function formFields(name: string, form: { required?: string[] }, { document, path: at }: { document: SourceDocument; path: readonly (string | number)[] }, context: BuildContext): Field[] {
+  const nodes = propertyNodes({ document, path: [...at] }, context.shared, context.diagnostics);
   const names = nodes.map((node) => node.name);
   form.required?.forEach((asked, index) => {
     if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...at, 'required', index] }, `\`${asked}\` is not a field of this form.`, didYouMean(asked, names));

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostic';
 import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { NavigationGroup, NavigationItem } from '../model';
+import type { NavigationGroup, NavigationItem, Report } from '../model';
 import { didYouMean } from '../nearest';
 import type { BareEntity } from './entity';
 import { textsFrom } from './texts';
@@ -9,8 +9,8 @@ import { textsFrom } from './texts';
 type RawItem = { entity: string } | { id: string; title: Json; icon?: string; to: string; permission?: string };
 interface RawGroup { id: string; title: Json; icon?: string; items?: RawItem[] }
 
-/** The menu: what schemas/navigation.json says, then in each group the entities that ask for it. */
-export function navigationFrom(document: SourceDocument | null, entities: readonly BareEntity[], permissions: ReadonlySet<string>, diagnostics: Diagnostics): NavigationGroup[] {
+/** The menu: what schemas/navigation.json says, then in each group the entities and the reports that ask for it. */
+export function navigationFrom(document: SourceDocument | null, entities: readonly BareEntity[], reports: readonly Report[], permissions: ReadonlySet<string>, diagnostics: Diagnostics): NavigationGroup[] {
   const raw = (document?.value as { groups?: RawGroup[] } | undefined)?.groups ?? [];
   const seen = new Set<string>();
   const once = (id: string, path: (string | number)[]) => {
@@ -24,7 +24,7 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
       .filter(({ name, menu }) => menu?.group === group.id && !placed.some((item) => item.entity === name))
       .toSorted((a, b) => a.menu!.order - b.menu!.order || a.labels.many.es.localeCompare(b.labels.many.es, 'es'))
       .map(entityItem);
-    return { id: group.id, labels: textsFrom(group.title), icon: group.icon ?? 'list', items: [...placed, ...joined] };
+    return { id: group.id, labels: textsFrom(group.title), icon: group.icon ?? 'list', items: [...placed, ...joined, ...reports.filter(({ menu }) => menu.group === group.id).toSorted((a, b) => a.menu.order - b.menu.order).map(reportItem)] };
   });
 
   function itemFrom(item: RawItem, path: (string | number)[]): NavigationItem[] {
@@ -43,4 +43,8 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
 
 function entityItem({ name, labels, icon, permissions }: BareEntity): NavigationItem {
   return { id: name, labels: labels.many, icon, to: `/${name}`, permission: permissions.list, entity: name };
+}
+
+function reportItem({ name, labels, icon, permission }: Report): NavigationItem {
+  return { id: `reporte-${name}`, labels, icon, to: `/reportes/${name}`, permission, entity: null };
 }

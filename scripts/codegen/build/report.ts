@@ -1,44 +1,93 @@
 import path from 'node:path';
 import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { Report } from '../model';
+import type { Endpoint, JsonSchema, Operation, Report, ReportColumn, Texts } from '../model';
+import { camelCase, pascalCase } from '../names';
 import { didYouMean } from '../nearest';
+import { transitionSchemaOf } from './compose-schemas';
 import { checkPermission, type BuildContext } from './context';
+import { formFields } from './endpoint';
 import { textsFrom } from './texts';
 
 interface RawReport {
-  labels: Json; path?: string; permission: string; parameters?: Json;
-  columns: { field: string; title: Json; format?: string; unit?: string; total?: 'sum' | 'avg' | 'count' }[];
-  chart?: { type: 'bar' | 'line' | 'pie'; category: string; series: string[] };
+  labels: Json; description?: Json; icon?: string; menu?: { group: string; order?: number }; path?: string; permission: string;
+  parameters?: { properties: Json; required?: string[] };
+  columns: { field: string; title: Json; group?: string; format?: ReportColumn['format']; unit?: string; total?: ReportColumn['total'] }[];
+  groups?: Record<string, Json>;
+  chart?: NonNullable<Report['chart']>;
   exports?: Report['exports'];
 }
 
 const NUMERIC = ['integer', 'decimal', 'percent', 'money'];
 
-/** One report file. Its chart must draw columns that exist, and only numbers can be summed. */
+/** One report file. Its chart must draw columns that exist, its groups be said, and only numbers can be summed. */
 export function buildReport(document: SourceDocument, context: BuildContext): Report {
-  const { title, 'x-report': raw } = document.value as { title: string; 'x-report': RawReport };
+  const { title, description, 'x-report': raw } = document.value as { title: string; description?: string; 'x-report': RawReport };
+  const { diagnostics } = context;
   const at = (...keyword: (string | number)[]) => ({ document, path: ['x-report', ...keyword] });
   const name = path.posix.basename(document.file, '.json');
   const fields = raw.columns.map((column) => column.field);
+  const groups = Object.keys(raw.groups ?? {});
   checkPermission(context, raw.permission, at('permission'));
   const check = (field: string, ...keyword: (string | number)[]) => {
-    if (!fields.includes(field)) context.diagnostics.add('unknown-field', at(...keyword), `\`${field}\` is not a column of this report.`, didYouMean(field, fields));
+    if (!fields.includes(field)) diagnostics.add('unknown-field', at(...keyword), `\`${field}\` is not a column of this report.`, didYouMean(field, fields));
   };
   if (raw.chart) {
     check(raw.chart.category, 'chart', 'category');
     raw.chart.series.forEach((field, index) => check(field, 'chart', 'series', index));
   }
   raw.columns.forEach((column, index) => {
-    if (fields.indexOf(column.field) !== index) context.diagnostics.add('name-clash', at('columns', index, 'field'), `The column \`${column.field}\` stands twice.`);
+    if (fields.indexOf(column.field) !== index) diagnostics.add('name-clash', at('columns', index, 'field'), `The column \`${column.field}\` stands twice.`);
+    if (column.group && !groups.includes(column.group)) diagnostics.add('unknown-field', at('columns', index, 'group'), `\`${column.group}\` is not one of \`groups\`.`, didYouMean(column.group, groups));
     if (column.total && column.total !== 'count' && !NUMERIC.includes(column.format ?? 'text')) {
-      context.diagnostics.add('wrong-type', at('columns', index, 'total'), `\`${column.field}\` is not a number: it has no ${column.total}.`, `add "format": one of ${NUMERIC.join(', ')}`);
+      diagnostics.add('wrong-type', at('columns', index, 'total'), `\`${column.field}\` is not a number: it has no ${column.total}.`, `add "format": one of ${NUMERIC.join(', ')}`);
     }
   });
-  return {
+  const report = {
     name, source: { file: document.file, line: 1, column: 1 }, labels: textsFrom({ ...raw.labels, es: title }), path: raw.path ?? `/reportes/${name}`,
-    permission: raw.permission, parameters: raw.parameters ?? null,
-    columns: raw.columns.map((column) => ({ field: column.field, labels: textsFrom(column.title), format: column.format ?? 'text', unit: column.unit ?? null, total: column.total ?? null })),
+    description: description ? textsFrom({ ...raw.description, es: description }) : NOTHING, icon: raw.icon ?? 'chart', menu: { group: raw.menu?.group ?? 'reportes', order: raw.menu?.order ?? 0 },
+    permission: raw.permission, fields: raw.parameters ? formFields(camelCase(name), raw.parameters, at('parameters'), context) : [],
+    columns: raw.columns.map((column): ReportColumn => ({ field: column.field, labels: textsFrom(column.title), group: column.group ?? null, format: column.format ?? 'text', unit: column.unit ?? null, total: column.total ?? null })),
+    groups: Object.fromEntries(Object.entries(raw.groups ?? {}).map(([group, texts]) => [group, textsFrom(texts)])),
     chart: raw.chart ?? null, exports: raw.exports ?? [],
   };
+  return { ...report, operation: operationOf(report) };
+}
+
+const NOTHING: Texts = { es: '', en: '', 'es-mx': '' };
+
+/** A report is asked like any other operation: routes, types, validators, client and API description come from the same emitters. */
+function operationOf({ name, path: whole, source, labels, description, permission, fields, columns, exports }: Omit<Report, 'operation'>): Operation {
+  const asked = transitionSchemaOf(fields, null) as { properties: Record<string, JsonSchema>; required: string[] };
+  const operation = camelCase(name);
+  return {
+    name: operation, pascal: pascalCase(operation), kind: 'report', source, method: 'GET', path: whole, labels, summary: description.en || labels.en,
+    parameters: { type: 'object', properties: { ...asked.properties, formato: { type: 'string', enum: ['json', ...exports] } }, required: asked.required },
+    body: null, answer: answerOf(columns), fields, confirm: null, icon: null, button: null, answerEntity: null, paged: false, permission,
+    invalidates: [], cacheSeconds: 0, idempotent: false, status: 200,
+  };
+}
+
+/** DOMAIN a.7 «reporte». */
+function answerOf(columns: readonly ReportColumn[]): JsonSchema {
+  const text: JsonSchema = { type: 'string' };
+  const value = ({ format }: ReportColumn): JsonSchema => (NUMERIC.includes(format) ? { type: ['number', 'null'] } : { type: ['string', 'null'] });
+  const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+  const all = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties, required: Object.keys(properties), additionalProperties: false });
+  return all({
+    titulo: text,
+    parametros: { type: 'object', additionalProperties: true },
+    generado: { type: 'string', format: 'date-time' },
+    columnas: list(all({ campo: text, titulo: text, grupo: { type: ['string', 'null'] }, tipo: text, unidad: { type: ['string', 'null'] }, total: { type: ['string', 'null'] } })),
+    filas: list(all(Object.fromEntries(columns.map((column) => [column.field, value(column)])))),
+    filasTotal: { type: 'integer' },
+    totales: { type: 'object', additionalProperties: { type: ['number', 'null'] } },
+    grafica: { ...all({ tipo: text, categorias: list(text), series: list(all({ campo: text, titulo: text, valores: list({ type: ['number', 'null'] }) })) }), type: ['object', 'null'] },
+    notas: list(text),
+  });
+}
+
+/** The endpoint that a report is reached at. */
+export function endpointOf({ name, path: whole, source, operation }: Report): Endpoint {
+  return { name, area: 'reportes', source, path: whole, entity: null, operations: [operation] };
 }

@@ -10,6 +10,7 @@ import { emitRegistry } from './shared/registry';
 import { emitTypes } from './shared/types';
 import { emitValidators } from './shared/validators';
 import { emitServerOperations } from './server-operations';
+import { emitServerReports } from './server-reports';
 import { emitServerResources } from './server-resources';
 import { emitTables } from './tables';
 import { emitWeb } from './web/web';
@@ -29,5 +30,6 @@ export const emitters: readonly Emitter[] = [
   emitTables,
   emitServerResources,
   emitServerOperations,
+  emitServerReports,
   emitWeb,
 ];

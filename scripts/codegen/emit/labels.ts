@@ -1,4 +1,4 @@
-import { LANGUAGES, type Entity, type EnumType, type Field, type Language, type Model, type Operation, type OutputFile, type Transition } from '../model';
+import { LANGUAGES, type Entity, type EnumType, type Field, type Language, type Model, type Operation, type OutputFile, type Report, type Transition } from '../model';
 import { referrersOf, type Referrer } from './referrers';
 
 /** `locales/<language>/`: the menu, and for each entity its names, fields, hints, sections and codes, loaded with its screens. */
@@ -8,6 +8,7 @@ export function emitLabels(model: Model): OutputFile[] {
   return LANGUAGES.flatMap((language) => [
     namesFile(model, language),
     documentsFile(model, language, all),
+    ...model.reports.map((report): OutputFile => ({ path: `locales/${language}/report-${report.name}.gen.json`, content: json(reportLabels(report, language)), sources: [report.source.file] })),
     ...model.entities.map((entity): OutputFile => ({
       path: `locales/${language}/${entity.name}.gen.json`,
       content: json({ ...entityLabels(entity, language, all, model.endpoints.flatMap(({ operations }) => operations.filter(({ button }) => button?.entity === entity.name))), ...relatedLabels(entity, language, referrers.get(entity.name) ?? []) }),
@@ -55,14 +56,7 @@ function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<strin
     }
   };
   visit(entity.fields, '', [entity.name]);
-  const formLabels = (step: string, fields: readonly Field[], prefix: string): void => {
-    for (const field of fields) {
-      labels[`${step}.fields.${prefix}${field.name}`] = field.labels[language];
-      if (field.hint) labels[`${step}.hints.${prefix}${field.name}`] = field.hint[language];
-      for (const type of [field.enumType, field.item?.enumType]) if (type) enums.set(type.name, type);
-      formLabels(step, field.fields, `${prefix}${field.name}.`);
-    }
-  };
+  const formLabels = (step: string, fields: readonly Field[], prefix: string) => addFormLabels({ labels, enums, language }, step, fields, prefix);
   const stepLabels = (step: string, { labels: name, confirm, fields }: Pick<Transition, 'labels' | 'confirm' | 'fields'>): void => {
     labels[`${step}.name`] = name[language];
     if (confirm) labels[`${step}.confirm`] = confirm[language];
@@ -74,10 +68,35 @@ function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<strin
     if (lines) formLabels(`${base}.transitions.${transition.name}`, [lines], '');
   }
   for (const action of actions) stepLabels(`${base}.actions.${action.name}`, { ...action, fields: action.fields ?? [] });
+  addEnumLabels(labels, enums, language);
+  return labels;
+}
+
+/** What a report is called and asks for, loaded with its screen. */
+function reportLabels({ name, labels: title, description, fields }: Report, language: Language): Record<string, string> {
+  const base = `resources.reportes.${name}`;
+  const labels = { [`${base}.name`]: title[language], [`${base}.description`]: description[language] };
+  const enums = new Map<string, EnumType>();
+  addFormLabels({ labels, enums, language }, base, fields, '');
+  addEnumLabels(labels, enums, language);
+  return labels;
+}
+
+interface FormLabels { readonly labels: Record<string, string>; readonly enums: Map<string, EnumType>; readonly language: Language }
+
+function addFormLabels(into: FormLabels, step: string, fields: readonly Field[], prefix: string): void {
+  for (const field of fields) {
+    into.labels[`${step}.fields.${prefix}${field.name}`] = field.labels[into.language];
+    if (field.hint) into.labels[`${step}.hints.${prefix}${field.name}`] = field.hint[into.language];
+    for (const type of [field.enumType, field.item?.enumType]) if (type) into.enums.set(type.name, type);
+    addFormLabels(into, step, field.fields, `${prefix}${field.name}.`);
+  }
+}
+
+function addEnumLabels(labels: Record<string, string>, enums: ReadonlyMap<string, EnumType>, language: Language): void {
   for (const type of enums.values()) {
     for (const option of type.options) labels[`enums.${type.name}.${option.value}`] = option.labels[language];
   }
-  return labels;
 }
 
 /** What other records call this one: the titles of a record's related lists. */

@@ -5,30 +5,29 @@ import { indent, literal } from './code';
 /** `server/operations.gen.ts`: one method for each operation beyond the standard five; src/server/operations must have them all. */
 export const emitServerOperations: Emitter = (model) => {
   const operations = model.endpoints.flatMap((endpoint) => endpoint.operations);
-  const methods = operations.map(({ name, method, path, labels, summary }) => {
+  // Reports have handlers of their own kind: server/reports.gen.ts.
+  const handled = operations.filter(({ kind }) => kind !== 'report');
+  const methods = handled.map(({ name, method, path, labels, summary }) => {
     const text = comment(summary || labels.es);
     return `/** ${method} /api${path}${text ? `: ${text}` : ''} */\nreadonly ${name}: OperationHandler<'${name}', Context>;`;
   });
-  const bodies = operations.filter((operation) => operation.body !== null && operation.fields === null);
-  const forms = operations.filter((operation) => operation.fields !== null);
+  const bodies = handled.filter((operation) => operation.body !== null && operation.fields === null);
+  const forms = handled.filter((operation) => operation.fields !== null);
   const asked = operations.filter((operation) => operation.parameters !== null);
   const imports = [
     ...bodies.map(({ name, pascal }) => `import { validate${pascal}Body } from '../shared/validators/operation-${name}.gen';\n`),
     ...asked.map(({ name, pascal }) => `import { validate${pascal}Parameters } from '../shared/validators/operation-${name}-parameters.gen';\n`),
     ...forms.map(({ name, pascal }) => `import { ${formName(pascal)} } from '../shared/forms/operation-${name}.gen';\n`),
   ];
-  const head = [
-    "import type { FormSpec } from '../../src/shared/form-spec';\n", "import type { Validator } from '../../src/shared/validation';\n",
-    "import type { OperationName, OperationTypes } from '../shared/operations.gen';\n", ...imports,
-  ].join('');
-  const content = `${head}
+  const types = [['FormSpec', '../../src/shared/form-spec'], ['Validator', '../../src/shared/validation'], ['OperationName, OperationTypes', '../shared/operations.gen']];
+  const content = `${types.map(([names, path]) => `import type { ${names} } from '${path}';\n`).join('')}${imports.join('')}
 /** What a handler is given: parameters and body, both checked, and whatever the server adds as context. */
 export type OperationHandler<Name extends OperationName, Context> = (
   input: { readonly params: OperationTypes[Name]['params']; readonly body: OperationTypes[Name]['body'] },
   context: Context,
 ) => Promise<OperationTypes[Name]['answer']>;
 
-/** Handlers by name. An operation without a handler does not compile. */
+/** Handlers by name. An operation without a handler does not compile; reports have theirs in reports.gen.ts. */
 export interface Operations<Context> {
 ${indent(methods.join('\n'))}
 }
@@ -53,7 +52,7 @@ ${asked.map(({ name, pascal, parameters }) => `  ${name}: { types: ${literal(par
 const formName = (pascal: string): string => `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Form`;
 
 /** Addresses carry text: what each parameter is to become. */
-function parameterTypes({ properties }: JsonSchema): Record<string, string> {
+export function parameterTypes({ properties }: JsonSchema): Record<string, string> {
   return Object.fromEntries(Object.entries((properties ?? {}) as Record<string, JsonSchema>).map(([name, { type, items }]) => {
     if (type === 'array') return [name, (items as JsonSchema | undefined)?.['type'] === 'integer' ? 'integers' : 'strings'];
     return [name, type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string'];

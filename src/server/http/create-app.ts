@@ -11,6 +11,7 @@ import { registerHistory } from './history-routes';
 import { registerLifecycle } from './lifecycle-routes';
 import { registerOperations } from './operation-routes';
 import { answerFailure, registerProblems } from './problems';
+import { registerReports } from './report-routes';
 import { registerResource } from './resource-routes';
 import { registerSecurity } from './security';
 import { registerSystem } from './system-routes';
@@ -66,6 +67,7 @@ export async function createApp({ database, config }: AppOptions): Promise<Fasti
       registerBatch(api, resource, database, sessions);
     }
     registerOperations(api, database, sessions);
+    registerReports(api, database, sessions);
   }, { prefix: '/api' });
   await registerWeb(app, config.webDir);
   registerUpkeep(app, database, sessions);

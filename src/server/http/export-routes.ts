@@ -16,9 +16,11 @@ import { exportTexts } from './export-texts';
 import { actorOf } from './request-actor';
 import { languageOf } from './texts';
 
-const EXPORT = 'reporte.exportar';
+/** Permission to take data out as a file. */
+export const EXPORT = 'reporte.exportar';
 
-const TYPES = {
+/** Content types of the files. */
+export const EXPORT_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
@@ -33,7 +35,7 @@ export function registerExport(app: FastifyInstance, resource: Resource, { orm }
       const { file, format, total } = await openExport(orm, resource, request);
       file.once('close', release);
       return await reply
-        .type(TYPES[format])
+        .type(EXPORT_TYPES[format])
         .header('content-disposition', `attachment; filename="${resource.name}.${format}"`)
         .header('X-Total-Items', total)
         .send(file);
@@ -44,7 +46,7 @@ export function registerExport(app: FastifyInstance, resource: Resource, { orm }
   });
 }
 
-async function openExport(orm: Orm, resource: Resource, request: FastifyRequest): Promise<{ file: Readable; format: keyof typeof TYPES; total: number }> {
+async function openExport(orm: Orm, resource: Resource, request: FastifyRequest): Promise<{ file: Readable; format: keyof typeof EXPORT_TYPES; total: number }> {
   const given = request.query as Record<string, unknown>;
   const format = textOf(given, 'formato') || 'csv';
   if (format !== 'csv' && format !== 'xlsx') throw malformed('formato', 'OPCION');

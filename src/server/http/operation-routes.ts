@@ -1,8 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OPERATIONS, type OperationName } from '../../../generated/shared/operations.gen';
-import { listRecords } from '../crud/list-records';
-import { parseListQuery } from '../crud/list-query';
-import { resourceOf } from '../crud/resources';
+import type { FastifyInstance } from 'fastify';
+import type { Operations } from '../../../generated/server/operations.gen';
+import { OPERATIONS } from '../../../generated/shared/operations.gen';
 import type { WireRecord } from '../crud/to-record';
 import { isObject } from '../../shared/paths';
 import type { Database } from '../db/database';
@@ -12,17 +10,18 @@ import type { OperationContext } from '../operations/context';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
 import { sendOnce } from './idempotent';
+import { operationContext } from './operation-context';
 import { operationInput, type OperationInput } from './operation-input';
-import { actorOf } from './request-actor';
-import { requestVersion } from './request-version';
-import { sendPage } from './resource-routes';
 
 /** Sign-ins from one address in a minute: far more than people need, far fewer than guessing does. */
 const SIGN_IN_LIMIT = { max: 120, timeWindow: '1 minute' };
 
-/** The operations beyond the standard five. */
+type HandledName = keyof Operations<OperationContext>;
+
+/** The operations beyond the standard five; reports have routes of their own. */
 export function registerOperations(app: FastifyInstance, database: Database, sessions: Sessions): void {
-  for (const { name, method, path, permission, status, paged, idempotent } of Object.values(OPERATIONS)) {
+  for (const name of Object.keys(operations) as HandledName[]) {
+    const { method, path, permission, status, paged, idempotent } = OPERATIONS[name];
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -30,7 +29,7 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
       ...(name === 'signIn' ? { config: { rateLimit: SIGN_IN_LIMIT } } : {}),
       handler: async (request, reply) => {
         const input = operationInput(name, paged, request);
-        const context = contextOf(request, reply, database, sessions);
+        const context = operationContext(request, reply, database, sessions);
         if (idempotent) {
           return sendOnce(database.orm, request, reply, async (tx) => {
             const answer = await run(name, input, { ...context, tx });
@@ -50,26 +49,8 @@ function hasVersion(answer: unknown): answer is WireRecord {
   return isObject(answer) && typeof answer['version'] === 'number';
 }
 
-function run(name: OperationName, input: OperationInput, context: OperationContext): Promise<unknown> {
+function run(name: HandledName, input: OperationInput, context: OperationContext): Promise<unknown> {
   // One signature for all: the generated interface ties each handler to its own input where it is written.
   const handler = operations[name] as (given: OperationInput, inContext: OperationContext) => Promise<unknown>;
   return handler(input, context);
-}
-
-function contextOf(request: FastifyRequest, reply: FastifyReply, database: Database, sessions: Sessions): OperationContext {
-  const actor = actorOf(request);
-  return {
-    database,
-    tx: database.orm,
-    version: () => requestVersion(request),
-    actor,
-    session: request.session,
-    sessions,
-    page: async (name, filter = {}) => {
-      const resource = resourceOf(name);
-      const asked = parseListQuery(resource, request.query as Record<string, unknown>);
-      const query = { ...asked, filter: { ...asked.filter, conditions: { ...asked.filter.conditions, ...filter } } };
-      return sendPage(reply, query, await listRecords(database, resource, query, actor));
-    },
-  };
 }

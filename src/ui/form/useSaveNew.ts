@@ -4,9 +4,8 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { Draft } from './drafts/draft-slot';
-import { ROOT_ERROR } from './form-errors';
+import { failureErrors } from './failure-errors';
 import { REFUSED, type SaveOutcome } from './save-outcome';
-import { readFailure } from './submission-failure';
 
 /** The last attempt to create; a draft keeps it, so that sending again after a reload creates no second record. */
 export interface Attempt {
@@ -39,9 +38,7 @@ export function useSaveNew(): SaveNew {
       notify('app.form.created', { type: 'success', messageArgs: { name: translate(`resources.${name}.name`, { smart_count: 1 }) } });
       return { saved: created };
     } catch (error) {
-      const failure = readFailure(error);
-      if (failure.message === null) return { errors: Object.fromEntries(failure.fields.map(({ path, message }) => [path, message])) };
-      return { errors: { [ROOT_ERROR]: translate(failure.message, { correlationId: failure.correlationId ?? '' }) } };
+      return { errors: failureErrors(error, translate) };
     }
   }, [create, name, notify, queries, translate]);
   const attempt = useMemo<Attempt>(() => ({ get: () => sent.current, restore: (last) => { sent.current = last; } }), []);

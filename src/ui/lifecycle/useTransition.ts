@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import { refusalOf, type LifecycleSpec } from '../../shared/lifecycle';
-import { ROOT_ERROR } from '../form/form-errors';
-import { readFailure } from '../form/submission-failure';
+import { failureErrors } from '../form/failure-errors';
 import type { WireRecord } from '../resource/wire-record';
 import type { HistoryProvider, HistoryEvent } from '../show/history-event';
 import { choiceKey, type EnumChoices } from '../values/enum-choices';
@@ -20,7 +19,7 @@ export interface Overtaken {
  * Takes a document a step further. When somebody was faster it tells who did what, and goes on from the document as it is now
  * if the step is still possible.
  */
-export function useTransition(id: string, opened: WireRecord, lifecycle: LifecycleSpec, name: string, states: EnumChoices, onDone: () => void) {
+export function useTransition(id: string, opened: WireRecord, lifecycle: LifecycleSpec, name: string, states: EnumChoices) {
   const { resource } = lifecycle;
   const provider = useDataProvider<LifecycleProvider & HistoryProvider>();
   const queries = useQueryClient();
@@ -40,11 +39,9 @@ export function useTransition(id: string, opened: WireRecord, lifecycle: Lifecyc
       await queries.invalidateQueries({ queryKey: [resource] });
       const state = translate(choiceKey(states, String((data as WireRecord)[lifecycle.field])));
       notify('app.lifecycle.done', { type: 'success', messageArgs: { action: translate(`resources.${resource}.transitions.${name}.name`), state } });
-      onDone();
       return undefined;
     } catch (error) {
       const current = currentOf(error);
-      const failure = readFailure(error);
       if (current && current['version'] !== base.current['version']) {
         const events = await provider.history(resource, { id, page: 1, pageSize: 5 }).then(({ data }) => data, () => []);
         base.current = current;
@@ -52,10 +49,9 @@ export function useTransition(id: string, opened: WireRecord, lifecycle: Lifecyc
         void queries.invalidateQueries({ queryKey: [resource] });
         return {};
       }
-      if (failure.message === null) return Object.fromEntries(failure.fields.map(({ path, message }) => [path, message]));
-      return { [ROOT_ERROR]: translate(failure.message, { correlationId: failure.correlationId ?? '' }) };
+      return failureErrors(error, translate);
     }
-  }, [id, lifecycle, name, notify, onDone, provider, queries, resource, states, translate]);
+  }, [id, lifecycle, name, notify, provider, queries, resource, states, translate]);
 
   return { run, overtaken };
 }

@@ -1,6 +1,7 @@
 import { ListContextProvider, useListController, useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo } from 'react';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
+import type { Action } from '../operations/action';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -19,6 +20,7 @@ import { useEverSelected, useSelectionState } from './selection/useSelectionStat
 import { useRememberList } from './useLastList';
 import styles from './list-page.module.css';
 
+const ActionBar = lazy(() => import('../operations/ActionBar'));
 const SelectionBar = lazy(() => import('./selection/SelectionBar'));
 
 export interface ListPageProps<Item extends object> {
@@ -27,6 +29,8 @@ export interface ListPageProps<Item extends object> {
   readonly filters: readonly FilterSpec<Item>[];
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly pageSize: number;
+  /** Operations with a button on the list. */
+  readonly actions?: readonly Action[];
 }
 
 /** The list of a resource: search, filters, views, table (cards on a phone) and pages, with what it shows in the address. */
@@ -38,7 +42,7 @@ export function ListPage<Item extends object>({ name, columns, filters, ...props
   return allowed ? <AllowedList {...props} {...untyped} /> : <NoPermission />;
 }
 
-function AllowedList({ name, columns, filters, sort, pageSize }: Pick<ListSettings, 'name' | 'columns' | 'filters' | 'pageSize'> & Pick<ListPageProps<object>, 'sort'>) {
+function AllowedList({ name, columns, filters, sort, pageSize, actions }: Pick<ListSettings, 'name' | 'columns' | 'filters' | 'pageSize'> & Pick<ListPageProps<object>, 'sort' | 'actions'>) {
   const resource = useResourceModule();
   const translate = useTranslate();
   const [layout, setLayout] = useListLayout(resource.name);
@@ -68,7 +72,7 @@ function AllowedList({ name, columns, filters, sort, pageSize }: Pick<ListSettin
       <ListSettingsProvider value={settings}>
         <SelectionProvider value={selection}>
           <div className={styles['page']}>
-            <PageHeading title={title} description={translate(`resources.${resource.name}.description`, { _: '' })} icon={resource.icon} actions={<CreateButton />} />
+            <PageHeading title={title} description={translate(`resources.${resource.name}.description`, { _: '' })} icon={resource.icon} actions={<>{actions && <Suspense><ActionBar actions={actions} /></Suspense>}<CreateButton /></>} />
             <ListToolbar />
             <div className={styles['card']}>
               {everSelected && <Suspense><SelectionBar /></Suspense>}

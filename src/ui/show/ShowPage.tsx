@@ -8,6 +8,7 @@ import type { LifecycleSpec } from '../../shared/lifecycle';
 import { usePermission } from '../access/PermissionsContext';
 import type { TransitionForms } from '../lifecycle/transition-forms';
 import { InactiveChip } from '../list/InactiveChip';
+import type { Action } from '../operations/action';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
 import { recordPath } from '../resource/record-path';
@@ -28,6 +29,7 @@ import { TrailSection } from './TrailSection';
 import pageStyles from '../page/page.module.css';
 import styles from './show.module.css';
 
+const ActionBar = lazy(() => import('../operations/ActionBar'));
 const LifecycleState = lazy(() => import('../lifecycle/LifecycleState'));
 const LifecycleTimeline = lazy(() => import('../lifecycle/LifecycleTimeline'));
 const RelatedRecords = lazy(() => import('./RelatedRecords'));
@@ -44,6 +46,8 @@ export interface ShowPageProps {
   readonly lifecycle?: LifecycleSpec;
   readonly transitionForms?: TransitionForms;
   readonly states?: EnumChoices;
+  /** Operations with a button on the record. */
+  readonly actions?: readonly Action[];
   readonly children: ReactNode;
 }
 
@@ -64,8 +68,9 @@ function LoadRecord(props: ShowPageProps) {
 const NO_FACTS: readonly Fact[] = [];
 const NO_RELATIONS: readonly Relation[] = [];
 const NO_FORMS: TransitionForms = {};
+const NO_ACTIONS: readonly Action[] = [];
 
-function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, lifecycle, transitionForms = NO_FORMS, states, children }: ShowPageProps & { id: string; record: WireRecord }) {
+function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, lifecycle, transitionForms = NO_FORMS, states, actions = NO_ACTIONS, children }: ShowPageProps & { id: string; record: WireRecord }) {
   const { name, icon, recordLabel, recordDetail } = useResourceModule();
   const translate = useTranslate();
   const title = recordLabel(record) || `#${id}`;
@@ -86,6 +91,7 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
           actions={(
             <>
               <ShowActions id={id} record={record} title={title} lifecycle={lifecycle} />
+              {actions.length > 0 && <Suspense><ActionBar actions={actions} on={{ id, record, title }} /></Suspense>}
               {document && <Suspense><TransitionBar id={id} record={record} title={title} forms={transitionForms} {...document} /></Suspense>}
             </>
           )}

@@ -17,11 +17,13 @@ export function emitForms(model: Model): OutputFile[] {
   })];
 }
 
-function operationForm({ name, pascal, fields, source }: Operation, all: ReadonlyMap<string, Entity>): OutputFile[] {
+function operationForm({ name, pascal, kind, fields, source }: Operation, all: ReadonlyMap<string, Entity>): OutputFile[] {
   if (!fields) return [];
   const parts = new FormParts();
   collectFields(parts, fields, '', all, []);
-  const content = formCode({ name: `operation-${name}`, pascal, key: '', validator: `validate${pascal}Body` }, parts);
+  // A report has no body: its form is its parameters.
+  const part = kind === 'report' ? { name: `operation-${name}-parameters`, validator: `validate${pascal}Parameters` } : { name: `operation-${name}`, validator: `validate${pascal}Body` };
+  const content = formCode({ ...part, pascal, key: '' }, parts);
   return [{ path: `shared/forms/operation-${name}.gen.ts`, content, sources: [source.file] }];
 }
 

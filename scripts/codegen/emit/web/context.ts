@@ -1,19 +1,27 @@
-import type { Entity, EnumType, Field, Model } from '../../model';
+import type { Entity, EnumType, Field, Model, Operation } from '../../model';
 import { referrersOf, type Referrer } from '../referrers';
 
 /** What the web emitters look up while they write one entity. */
-export interface WebContext {
+export interface WebContext extends FormContext {
   readonly entity: Entity;
-  readonly entities: ReadonlyMap<string, Entity>;
   /** Fields of listed entities that point to this one. */
   readonly referrers: readonly Referrer[];
 }
 
+/** What is needed to write a form: of an entity, or of what stands for one (a report's parameters). */
+export interface FormContext {
+  readonly entity: Pick<Entity, 'name' | 'source' | 'fields' | 'lifecycle'>;
+  readonly entities: ReadonlyMap<string, Entity>;
+  /** Operations that have a button on its records or its list. */
+  readonly actions: readonly Operation[];
+}
+
 export function contexts(model: Model): WebContext[] {
   const { entities } = model;
+  const operations = model.endpoints.flatMap((endpoint) => endpoint.operations);
   const referrers = referrersOf(model);
   const all = new Map(entities.map((entity) => [entity.name, entity]));
-  return entities.map((entity) => ({ entity, entities: all, referrers: referrers.get(entity.name) ?? [] }));
+  return entities.map((entity) => ({ entity, entities: all, referrers: referrers.get(entity.name) ?? [], actions: operations.filter(({ button }) => button?.entity === entity.name) }));
 }
 
 /** The entity that an embed field holds, null for any other field. */
@@ -30,9 +38,9 @@ export function ownEnums(fields: readonly Field[], found = new Map<string, EnumT
   return found;
 }
 
-/** Enums of the forms of an entity's steps, which are not all among its fields. */
-export function transitionEnums({ lifecycle }: Entity): ReadonlyMap<string, EnumType> {
-  return ownEnums((lifecycle?.transitions ?? []).flatMap(({ fields }) => fields));
+/** Enums of the forms of an entity's steps and actions, which are not all among its fields. */
+export function stepEnums({ entity, actions }: Pick<FormContext, 'entity' | 'actions'>): ReadonlyMap<string, EnumType> {
+  return ownEnums([...(entity.lifecycle?.transitions ?? []), ...actions].flatMap(({ fields }) => fields ?? []));
 }
 
 /** `UnidadConectividad` → `unidadConectividad` */

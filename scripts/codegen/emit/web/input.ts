@@ -1,5 +1,5 @@
 import type { Field } from '../../model';
-import type { WebContext } from './context';
+import type { FormContext } from './context';
 import { type Imports, ui } from './imports';
 import { linesInput } from './lines';
 import { element } from './jsx';
@@ -11,7 +11,7 @@ interface InputOptions {
 }
 
 /** The input of one field as JSX; inputs of groups, rows and embedded records hold those of their fields. */
-export function inputOf(field: Field, context: WebContext, imports: Imports, { plain = false }: InputOptions = {}): string {
+export function inputOf(field: Field, context: FormContext, imports: Imports, { plain = false }: InputOptions = {}): string {
   const common = { source: field.name, required: field.required, hint: field.hint !== null };
   const input = (tag: string, props: Record<string, unknown> = {}, children: readonly string[] = []) =>
     element(imports.use(tag, ui(`form/inputs/${tag}`)), { ...common, ...props }, children);

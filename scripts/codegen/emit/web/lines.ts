@@ -1,5 +1,5 @@
 import type { Field, OutputFile } from '../../model';
-import type { WebContext } from './context';
+import type { FormContext, WebContext } from './context';
 import { Imports, ui } from './imports';
 import { code, element, objectLiteral } from './jsx';
 import { choices, valueSpec } from './value-spec';
@@ -16,11 +16,15 @@ export function emitLines(context: WebContext): OutputFile[] {
   return [{ path: `web/${entity.name}/lines.gen.ts`, sources: [entity.source.file], content: `${imports}\n${constants.join('\n')}` }];
 }
 
-/** The grid of a lines field as JSX. */
-export function linesInput(field: Field, imports: Imports, common: Readonly<Record<string, unknown>>, plain: boolean): string {
+/**
+ * The grid of a lines field as JSX.
+ *
+ * @param columns name of the constant with its columns
+ */
+export function linesInput(field: Field, imports: Imports, common: Readonly<Record<string, unknown>>, plain: boolean, columns = imports.use(`${field.name}Columns`, './lines.gen')): string {
   const { key, totals, unique } = field.lines!;
   return element(imports.use('LinesInput', ui('lines/LinesInput')), {
-    ...common, rowKey: key, columns: code(imports.use(`${field.name}Columns`, './lines.gen')), totals: totals.length > 0 ? totals.filter((total) => field.fields.some((child) => child.name === total.field && inForm(child))) : undefined,
+    ...common, rowKey: key, columns: code(columns), totals: totals.length > 0 ? totals.filter((total) => field.fields.some((child) => child.name === total.field && inForm(child))) : undefined,
     unique: unique.length > 0 ? unique : undefined, maxItems: field.maximum ?? undefined, plain,
   });
 }
@@ -37,11 +41,11 @@ export function columnsConstant(name: string, comment: string, columns: readonly
 }
 
 /** A column of a grid: how it is shown and, where it is filled in, how. */
-export function columnOf(field: Field, editable: boolean, context: WebContext, imports: Imports): Record<string, unknown> {
+export function columnOf(field: Field, editable: boolean, context: FormContext, imports: Imports): Record<string, unknown> {
   return { source: field.name, ...valueSpec(field, context, imports), required: (editable && field.required) || undefined, input: editable ? inputSpec(field, context, imports) : undefined };
 }
 
-function inputSpec(field: Field, context: WebContext, imports: Imports): Record<string, unknown> {
+function inputSpec(field: Field, context: FormContext, imports: Imports): Record<string, unknown> {
   const { reference, kind, widget } = field;
   if (reference?.labelField) {
     const target = context.entities.get(reference.entity);

@@ -18,6 +18,7 @@ export function emitList(context: WebContext): OutputFile[] {
   const record = imports.type(entity.pascal, `../../shared/types/${entity.name}.gen`);
   const columns = columnsOf(context, imports).map((column) => `${objectLiteral(column)},`).join('\n');
   const filters = filtersOf(context, imports).map((filter) => `${objectLiteral(filter)},`).join('\n');
+  const actions = context.actions.some(({ button }) => button?.on === 'list') ? `      actions={${imports.use('listActions', './actions.gen')}}\n` : '';
   const sort = { field: entity.sort.field, order: entity.sort.direction === 'asc' ? 'ASC' : 'DESC' };
   return [{
     path: `web/${entity.name}/list.gen.tsx`,
@@ -35,7 +36,7 @@ export default function ${entity.pascal}List() {
       filters={filters}
       sort={${objectLiteral(sort)}}
       pageSize={${entity.pageSize}}
-    />
+${actions}    />
   );
 }
 `,

@@ -28,6 +28,7 @@ function show(context: WebContext): OutputFile {
   const related = context.referrers.map(({ entity: other, field }) => `  ${objectLiteral({ resource: other.name, field: field.name, permission: other.permissions.list })},\n`).join('');
   if (related) imports.type('Relation', ui('show/RelatedRecords'));
   const document = lifecycleProps(context, imports);
+  const actions = context.actions.some(({ button }) => button?.on === 'record') ? ` actions={${imports.use('recordActions', './actions.gen')}}` : '';
   return {
     path: `web/${entity.name}/show.gen.tsx`,
     sources: [entity.source.file],
@@ -36,7 +37,7 @@ ${facts ? `const facts: Fact[] = [\n${facts}];\n` : ''}${related ? `const relate
 
 export default function ${entity.pascal}Show() {
   return (
-    <ShowPage${facts ? ' facts={facts}' : ''}${related ? ' related={related}' : ''} history={history}${document}>
+    <ShowPage${facts ? ' facts={facts}' : ''}${related ? ' related={related}' : ''} history={history}${actions}${document}>
       <${entity.pascal}Details />
     </ShowPage>
   );

@@ -1,10 +1,10 @@
 import type { Field } from '../../model';
-import { enumConst, ownEnums, transitionEnums, type WebContext } from './context';
+import { enumConst, ownEnums, stepEnums, type FormContext } from './context';
 import type { Imports } from './imports';
 import { code } from './jsx';
 
 /** How the field's value is shown: the properties of a `ValueSpec` (src/ui/values/value-spec.ts). */
-export function valueSpec(field: Field, context: WebContext, imports: Imports): Record<string, unknown> {
+export function valueSpec(field: Field, context: FormContext, imports: Imports): Record<string, unknown> {
   const { kind, widget, unit } = field;
   if (field.reference && kind !== 'list') return referenceSpec(field, context);
   switch (kind) {
@@ -30,12 +30,12 @@ function textType({ widget, mask, format }: Field): string {
   return mask ? 'code' : 'text';
 }
 
-function referenceSpec({ reference, kind: _kind }: Field, { entities }: WebContext): Record<string, unknown> {
+function referenceSpec({ reference, kind: _kind }: Field, { entities }: FormContext): Record<string, unknown> {
   const { entity, labelField } = reference!;
   return { type: 'reference', reference: entity, labelField: labelField ?? undefined, permission: entities.get(entity)?.permissions.get };
 }
 
-function listSpec({ item, reference }: Field, context: WebContext, imports: Imports): Record<string, unknown> {
+function listSpec({ item, reference }: Field, context: FormContext, imports: Imports): Record<string, unknown> {
   const target = reference ?? item?.reference;
   if (target) return { type: 'references', reference: target.entity };
   if (item?.enumType) return { type: 'enums', choices: choices(item.enumType.name, context, imports) };
@@ -43,8 +43,8 @@ function listSpec({ item, reference }: Field, context: WebContext, imports: Impo
 }
 
 /** The constant with an enum's choices, imported from the entity that has it: this one, or one that it embeds. */
-export function choices(enumName: string, { entity, entities }: WebContext, imports: Imports) {
-  const owner = ownEnums(entity.fields).has(enumName) || transitionEnums(entity).has(enumName)
+export function choices(enumName: string, { entity, entities, actions }: FormContext, imports: Imports) {
+  const owner = ownEnums(entity.fields).has(enumName) || stepEnums({ entity, actions }).has(enumName)
     ? entity.name
     : entity.fields.flatMap((field) => (field.embed ? [field.embed.entity] : [])).find((name) => ownEnums(entities.get(name)?.fields ?? []).has(enumName));
   const from = owner === undefined || owner === entity.name ? './enums.gen' : `../${owner}/enums.gen`;

@@ -1,4 +1,5 @@
 import type { Model, OutputFile } from '../../model';
+import { emitActions } from './actions';
 import { contexts } from './context';
 import { emitDetails } from './details';
 import { emitEnumChoices } from './enums';
@@ -8,6 +9,7 @@ import { emitLines } from './lines';
 import { emitList } from './list';
 import { emitOperationsClient } from './operations';
 import { emitPages } from './pages';
+import { emitReports } from './reports';
 import { emitWebRegistry } from './registry';
 import { emitResource } from './resource';
 import { emitTransitions } from './transitions';
@@ -15,6 +17,6 @@ import { emitTransitions } from './transitions';
 /** The generated screens: per entity its resource, list, show, forms and their parts; for all of them the registry and the operations' client. */
 export function emitWeb(model: Model): OutputFile[] {
   const entities = contexts(model).flatMap((context) =>
-    [emitResource, emitList, emitDetails, emitFields, emitPages, emitHistory, emitEnumChoices, emitLines, emitTransitions].flatMap((emit) => emit(context)));
-  return [...entities, ...emitWebRegistry(model), ...emitOperationsClient(model)];
+    [emitResource, emitList, emitDetails, emitFields, emitPages, emitHistory, emitEnumChoices, emitLines, emitTransitions, emitActions].flatMap((emit) => emit(context)));
+  return [...entities, ...emitWebRegistry(model), ...emitOperationsClient(model), ...emitReports(model)];
 }

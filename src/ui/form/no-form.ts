@@ -1,6 +1,6 @@
 import type { FormSpec } from '../../shared/form-spec';
 
-/** Form of a step that asks for nothing. */
+/** Form of a step or action that asks for nothing. */
 export const NO_FORM: FormSpec = {
   validate: () => true,
   key: '',

@@ -1,0 +1,13 @@
+// Generated from schemas/endpoints/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
+
+export { solicitudComentarForm as form } from '../../../shared/forms/operation-solicitudComentar.gen';
+
+export default function SolicitudComentarInputs() {
+  return (
+    <>
+      <TextArea source="texto" required wide />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Emitter, Report } from '../model';
+import { indent, literal, propertyName } from './code';
+import { comment } from './server/text';
+
+/** `server/reports.gen.ts`: one method for each report, and how each answers; src/server/operations/reports must have them all. */
+export const emitServerReports: Emitter = ({ reports }) => {
+  const imports = [['ReportResult, ReportSpec', '../../src/shared/report'], ['OperationTypes', '../shared/operations.gen']];
+  const methods = reports.map(({ operation: { name, method, path, summary } }) => `/** ${method} /api${path}: ${comment(summary)} */\nreadonly ${name}: ReportHandler<'${name}', Context>;`);
+  const names = reports.map(({ operation }) => `'${operation.name}'`).join(' | ') || 'never';
+  const content = `${imports.map(([names_, path]) => `import type { ${names_} } from '${path}';\n`).join('')}
+export type ReportName = ${names};
+
+/** One row of a report. */
+export type ReportRow<Name extends ReportName> = OperationTypes[Name]['answer']['filas'][number];
+
+/** What a handler is given: parameters, checked, and whatever the server adds as context. */
+export type ReportHandler<Name extends ReportName, Context> = (params: OperationTypes[Name]['params'], context: Context) => Promise<ReportResult<ReportRow<Name>>>;
+
+/** Handlers by name. A report without a handler does not compile. */
+export interface Reports<Context> {
+${indent(methods.join('\n'))}
+}
+
+/** Titles, columns, totals and charts of the reports. */
+export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
+${reports.map((report) => `  ${propertyName(report.operation.name)}: ${indent(literal(specOf(report), 160)).trimStart()},\n`).join('')}};
+`;
+  return [{ path: 'server/reports.gen.ts', content, sources: ['schemas/reports'] }];
+};
+
+function specOf({ name, operation, labels, columns, groups, chart, exports }: Report): Record<string, unknown> {
+  return { name, operation: operation.name, labels, columns, groups, chart, exports };
+}

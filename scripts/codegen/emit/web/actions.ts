@@ -1,0 +1,58 @@
+import type { Operation, OutputFile } from '../../model';
+import { indent } from '../code';
+import type { WebContext } from './context';
+import { Imports, ui } from './imports';
+import { inputOf } from './input';
+import { code, objectLiteral } from './jsx';
+import { columnOf, columnsConstant, linesInput } from './lines';
+
+/** `actions.gen.ts` and `actions/<operation>.gen.tsx`: the operations that have a button, and what each asks for behind its own import. */
+export function emitActions(context: WebContext): OutputFile[] {
+  const { actions, entity } = context;
+  if (actions.length === 0) return [];
+  const imports = new Imports();
+  imports.type('Action', ui('operations/action'));
+  const constants = (['record', 'list'] as const).flatMap((place) => {
+    const rows = actions.filter(({ button }) => button?.on === place).map((action) => `  ${objectLiteral(actionSpec(action))},\n`);
+    return rows.length > 0 ? [`/** Buttons of the ${place}. */\nexport const ${place}Actions: readonly Action[] = [\n${rows.join('')}];\n`] : [];
+  });
+  const sources = [...new Set(actions.map(({ source }) => source.file))];
+  return [
+    { path: `web/${entity.name}/actions.gen.ts`, sources, content: `${imports}\n${constants.join('\n')}` },
+    ...actions.flatMap((action) => inputsFile(action, context)),
+  ];
+}
+
+function actionSpec({ name, icon, permission, confirm, fields, invalidates, answerEntity }: Operation): Record<string, unknown> {
+  return {
+    name, icon: icon ?? undefined, permission: permission === 'signed-in' ? null : permission, confirm: confirm !== null,
+    wide: fields?.some(({ lines }) => lines) ?? false, invalidates, answer: answerEntity ?? undefined,
+    load: fields ? code(`() => import('./actions/${name}.gen')`) : undefined,
+  };
+}
+
+function inputsFile({ name, pascal, fields, source }: Operation, context: WebContext): OutputFile[] {
+  if (!fields) return [];
+  const imports = new Imports('../../../../src/ui/', '../');
+  const columns: string[] = [];
+  const inputs = fields.map((field) => {
+    if (!field.lines) return inputOf(field, context, imports);
+    const constant = `${field.name}Columns`;
+    columns.push(columnsConstant(constant, `Columns of «${field.labels.es}».`, field.fields.map((child) => columnOf(child, !child.readOnly, context, imports)), imports, false));
+    return linesInput(field, imports, { source: field.name, required: field.required, hint: field.hint !== null }, false, constant);
+  });
+  const form = `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Form`;
+  return [{
+    path: `web/${context.entity.name}/actions/${name}.gen.tsx`, sources: [source.file],
+    content: `${imports}\nexport { ${form} as form } from '../../../shared/forms/operation-${name}.gen';
+${columns.map((text) => `\n${text}`).join('')}
+export default function ${pascal}Inputs() {
+  return (
+    <>
+${indent(inputs.join('\n'), 6)}
+    </>
+  );
+}
+`,
+  }];
+}

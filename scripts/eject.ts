@@ -1,0 +1,51 @@
+/**
+ * `npm run eject -- <resource> <list|show|create|edit>…`: copies generated views to src/features, where people own them, and puts
+ * them in the generated ones' place in src/app/overrides.ts. They still follow the schema through the type checker.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { didYouMean } from './codegen/nearest';
+import { RESOURCE_NAMES } from '../generated/shared/resource-names.gen';
+import { addOverride } from './eject/add-override';
+import { ejectView, VIEWS, type View } from './eject/eject-view';
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { root: { type: 'string', default: process.cwd() } } });
+const [resource = '', ...views] = positionals;
+const root = path.resolve(values.root);
+
+if (!isOneOf(RESOURCE_NAMES, resource)) fail(`No resource is called \`${resource}\`.`, didYouMean(resource, RESOURCE_NAMES));
+if (views.length === 0) fail('Which view?', null);
+for (const view of views) {
+  if (!isOneOf(VIEWS, view)) fail(`No view is called \`${view}\`.`, didYouMean(view, VIEWS));
+  eject(resource, view);
+}
+
+function eject(name: string, chosen: View): void {
+  const { file, source, component } = ejectView(name, chosen, (generated) => read(`generated/web/${name}/${generated}`));
+  if (existsSync(path.join(root, file))) fail(`${file} is already there; nothing was changed.`, 'delete it to take a fresh copy');
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), source);
+  console.log(`${file}: yours from now on.`);
+
+  const overrides = 'src/app/overrides.ts';
+  const added = addOverride(read(overrides) ?? '', name, chosen, component);
+  if (added.text) {
+    writeFileSync(path.join(root, overrides), added.text);
+    console.log(`${overrides}: ${added.entry}`);
+  } else console.log(`Add to OVERRIDES in ${overrides}:  ${added.entry}`);
+}
+
+function read(file: string): string | null {
+  const whole = path.join(root, file);
+  return existsSync(whole) ? readFileSync(whole, 'utf8') : null;
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return (names as readonly string[]).includes(name);
+}
+
+function fail(what: string, hint: string | null): never {
+  console.error(`${what}${hint ? `\n→ ${hint}` : ''}\n\nnpm run eject -- <resource> <${VIEWS.join('|')}>`);
+  process.exit(1);
+}

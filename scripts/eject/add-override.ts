@@ -1,0 +1,21 @@
+import type { View } from './eject-view';
+
+/**
+ * src/app/overrides.ts with one entry more.
+ *
+ * @returns `text: null` when the file is not written the way it is known, so that a person must add the entry
+ */
+export function addOverride(text: string, resource: string, view: View, component: string): { readonly text: string | null; readonly entry: string } {
+  const key = /^[a-z]\w*$/.test(resource) ? resource : `'${resource}'`;
+  const loader = `${view}: lazy(() => import('../features/${resource}/${component}'))`;
+  const entry = `${key}: { ${loader} },`;
+  const found = /^(export const OVERRIDES: [^=]+= )\{([\s\S]*?)\n?\};$/m.exec(text);
+  if (!found) return { text: null, entry };
+  const [whole, head, rows = ''] = found;
+  const own = rows.split('\n').find((row) => row.startsWith(`  ${key}: {`));
+  // Two views of one resource stand on one line; anything else a person wrote is theirs to change.
+  if (own && !own.endsWith(' },')) return { text: null, entry };
+  const next = own ? rows.replace(own, () => `${own.slice(0, -' },'.length)}, ${loader} },`) : `${rows}\n  ${entry}`;
+  const written = text.replace(whole, () => `${head}{${next}\n};`);
+  return { text: /^import \{[^}]*\blazy\b/m.test(written) ? written : written.replace("import type { ComponentType, LazyExoticComponent } from 'react';", "import { lazy, type ComponentType, type LazyExoticComponent } from 'react';"), entry };
+}

@@ -1,0 +1,58 @@
+import { pascalCase } from '../codegen/names';
+import { moduleCode } from './module-code';
+import { typedSources } from './typed-sources';
+
+export const VIEWS = ['list', 'show', 'create', 'edit'] as const;
+export type View = (typeof VIEWS)[number];
+
+export interface EjectedView {
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly source: string;
+  /** Name of its component, which is also that of the file. */
+  readonly component: string;
+}
+
+/** The part that a view is mostly made of, and that comes along: `show.gen.tsx` holds `details.gen.tsx`. */
+const PARTS: Readonly<Partial<Record<View, { readonly file: string; readonly component: string }>>> = {
+  show: { file: 'details.gen', component: 'Details' },
+  create: { file: 'fields.gen', component: 'Fields' },
+  edit: { file: 'fields.gen', component: 'Fields' },
+};
+
+/**
+ * A generated view as a file of src/features: its imports lead from there, its part comes along, and its fields are named through the
+ * record's type.
+ *
+ * @param read a file of the resource's generated folder, null when there is none
+ * @throws when the resource has no such view
+ */
+export function ejectView(resource: string, view: View, read: (file: string) => string | null): EjectedView {
+  const page = read(`${view}.gen.tsx`);
+  if (page === null) throw new Error(`\`${resource}\` has no view \`${view}\`: its schema leaves that operation out.`);
+  const pascal = pascalCase(resource);
+  const component = `${pascal}${pascalCase(view)}`;
+  const part = PARTS[view];
+  const content = part && read(`${part.file}.tsx`);
+  const modules = [moduleCode(page, resource), ...(content ? [moduleCode(content, resource)] : [])];
+  const imports = modules.flatMap((module) => module.imports).filter(({ path }) => !part || !path.endsWith(`web/${resource}/${part.file}`));
+  const body = modules.map((module, index) => (index === 0 ? module.body : module.body.replace('export function', 'function'))).join('\n\n');
+
+  const type = view === 'show' ? pascal : `${pascal}Input`;
+  // The columns of a list are typed by themselves.
+  const typed = view === 'list' ? { code: body, helpers: '' } : typedSources(body, type);
+  if (typed.helpers) imports.push({ path: '../../ui/resource/fields-of', names: 'fieldsOf', type: false }, { path: `../../../generated/shared/types/${resource}.gen`, names: type, type: true });
+  return { file: `src/features/${resource}/${component}.tsx`, component, source: `${importLines(imports)}\n${typed.helpers}${typed.code}\n` };
+}
+
+function importLines(imports: readonly { path: string; names: string; type: boolean }[]): string {
+  const byModule = new Map<string, Set<string>>();
+  for (const { path, names, type } of imports) {
+    const key = `${type ? 'import type' : 'import'}|${path}`;
+    byModule.set(key, new Set([...(byModule.get(key) ?? []), ...names.split(',').map((name) => name.trim())]));
+  }
+  const rank = (path: string) => (path.startsWith('.') ? `~${path}` : path);
+  return [...byModule].map(([key, names]) => ({ keyword: key.split('|')[0]!, path: key.split('|')[1]!, names: [...names].toSorted().join(', ') }))
+    .toSorted((a, b) => (rank(a.path) < rank(b.path) ? -1 : 1))
+    .map(({ keyword, path, names }) => `${keyword} { ${names} } from '${path}';\n`).join('');
+}

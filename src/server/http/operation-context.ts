@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { listRecords } from '../crud/list-records';
+import { parseListQuery } from '../crud/list-query';
+import { resourceOf } from '../crud/resources';
+import type { Database } from '../db/database';
+import type { Sessions } from '../db/sessions';
+import type { OperationContext } from '../operations/context';
+import { actorOf } from './request-actor';
+import { requestVersion } from './request-version';
+import { sendPage } from './resource-routes';
+
+/** What an operation or a report is given beside its input. */
+export function operationContext(request: FastifyRequest, reply: FastifyReply, database: Database, sessions: Sessions): OperationContext {
+  const actor = actorOf(request);
+  return {
+    database,
+    tx: database.orm,
+    version: () => requestVersion(request),
+    actor,
+    session: request.session,
+    sessions,
+    page: async (name, filter = {}) => {
+      const resource = resourceOf(name);
+      const asked = parseListQuery(resource, request.query as Record<string, unknown>);
+      const query = { ...asked, filter: { ...asked.filter, conditions: { ...asked.filter.conditions, ...filter } } };
+      return sendPage(reply, query, await listRecords(database, resource, query, actor));
+    },
+  };
+}

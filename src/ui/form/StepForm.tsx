@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { Form, useTranslate } from 'ra-core';
+import { Suspense, useId, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type { FormSpec } from '../../shared/form-spec';
+import { ResourceModuleProvider, useResourceModule } from '../resource/ResourceModuleContext';
+import type { WireRecord } from '../resource/wire-record';
+import { Loading } from '../states/Loading';
+import { createResolver } from './create-resolver';
+import { DraftKeeper, type DraftHandle } from './drafts/DraftKeeper';
+import type { DraftSlot } from './drafts/draft-slot';
+import { useDraftSlot } from './drafts/useDraftSlot';
+import { ErrorSummary } from './ErrorSummary';
+import { FormContextProvider, type FormContextValue, type RegisteredField } from './FormContext';
+import { issueText } from './issue-text';
+import { NO_FORM } from './no-form';
+import { useRules } from './RulesContext';
+import { StepDialog } from './StepDialog';
+import { UnsavedGuard } from './UnsavedGuard';
+import formStyles from './form.module.css';
+import pageStyles from '../page/page.module.css';
+import styles from './step-form.module.css';
+
+export interface StepFormProps {
+  /** Where its draft is kept: `solicitud/12/autorizar`. */
+  readonly place: string;
+  /** Its texts stand below this: `solicitud.transitions.rechazar`. */
+  readonly texts: string;
+  readonly title: string;
+  /** What happens, in a sentence; '' for none. */
+  readonly question: string;
+  /** What is to know before it can go on. */
+  readonly notice?: ReactNode;
+  /** Null for what asks for nothing. */
+  readonly form: FormSpec | null;
+  readonly initial: WireRecord;
+  /** What is sent of the form's values; checked as it is sent. */
+  readonly toBody: (values: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  readonly Inputs: ComponentType | undefined;
+  /** It cannot be done any more: there is only the way back. */
+  readonly blocked?: boolean;
+  readonly wide?: boolean;
+  readonly danger?: boolean;
+  readonly submitLabel: string;
+  /** Does it; answers what is wrong by path, or undefined when it is done. */
+  readonly onSubmit: (body: Record<string, unknown>) => Promise<Record<string, string> | undefined>;
+  /** @param done it was done */
+  readonly onClose: (done: boolean) => void;
+}
+
+/** A form in a dialog, for a step or an action: it asks, checks as the server will, keeps a draft, and says in place what is wrong. */
+export function StepForm(props: StepFormProps) {
+  const module = useResourceModule();
+  const slot = useDraftSlot(props.place);
+  const stepModule = useMemo(() => ({ ...module, name: props.texts }), [module, props.texts]);
+  return <ResourceModuleProvider value={stepModule}>{slot && <Opened {...props} resource={module.name} slot={slot} />}</ResourceModuleProvider>;
+}
+
+/** It is based on no record of its own: what was filled in comes back as it was. */
+const about = () => ({ base: null, sent: null });
+const NOTHING = () => undefined;
+const NO_WORK: ReadonlySet<DraftHandle> = new Set();
+
+function Opened({ place, title, question, notice, form, initial: start, toBody, Inputs, blocked = false, wide = false, danger = false, submitLabel, onSubmit, onClose, resource, slot }: StepFormProps & { readonly resource: string; readonly slot: DraftSlot }) {
+  const translate = useTranslate();
+  const rules = useRules();
+  const formId = useId();
+  const [initial] = useState(start);
+  const [fields] = useState(() => new Map<string, RegisteredField>());
+  const [works] = useState(() => new Set<DraftHandle>());
+  const draft = useRef<DraftHandle>(null);
+  const spec = form ?? NO_FORM;
+  const context = useMemo<FormContextValue>(() => ({ spec, mode: 'create', formKey: '', place, fields, record: initial, works }), [spec, place, fields, initial, works]);
+  const resolver = useMemo<Resolver<FieldValues, unknown, FieldValues>>(() => {
+    if (!form) return (values) => ({ values: toBody(values), errors: {} });
+    const check = createResolver(form, rules, (issue) => issueText(translate, issue));
+    return (values, ...rest) => check(toBody(values), ...rest);
+  }, [form, rules, toBody, translate]);
+  const submit = async (body: Record<string, unknown>) => {
+    const errors = await onSubmit(body);
+    if (errors !== undefined) return errors;
+    void draft.current?.drop();
+    onClose(true);
+    return undefined;
+  };
+
+  return (
+    <FormContextProvider value={context}>
+      <Form id={formId} className={formStyles['form'] ?? ''} resource={resource} defaultValues={initial} resolver={resolver} shouldFocusError={false} noValidate disableInvalidFormNotification onSubmit={submit}>
+        <StepDialog formId={formId} works={blocked ? NO_WORK : works} wide={wide && !blocked} title={title} onClose={() => onClose(false)}>
+          {({ submitting, close }) => (
+            <>
+              <DialogContent>
+                <div className={`${pageStyles['page']} ${styles['dialog']}`}>
+                  {Inputs && <DraftKeeper ref={draft} slot={slot} initial={initial} about={about} onRecovered={NOTHING} formId={formId} outerWorks={null} />}
+                  {question && <p>{question}</p>}
+                  {notice}
+                  <ErrorSummary />
+                  {Inputs && !blocked && (
+                    <Suspense fallback={<Loading />}>
+                      <div className={formStyles['grid']}><Inputs /></div>
+                    </Suspense>
+                  )}
+                </div>
+              </DialogContent>
+              <DialogActions>
+                <Button onClick={close}>{translate(blocked ? 'app.action.close' : 'app.action.cancel')}</Button>
+                {!blocked && (
+                  <Button
+                    type="submit"
+                    form={formId}
+                    variant="contained"
+                    color={danger ? 'error' : 'primary'}
+                    aria-disabled={submitting}
+                    onClick={(event) => {
+                      if (submitting) event.preventDefault();
+                    }}
+                  >
+                    {submitLabel}
+                  </Button>
+                )}
+              </DialogActions>
+            </>
+          )}
+        </StepDialog>
+        <UnsavedGuard works={works} />
+      </Form>
+    </FormContextProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { describeError } from '../states/describe-error';
+import { StepForm } from '../form/StepForm';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import type { WireRecord } from '../resource/wire-record';
+import type { Action } from './action';
+import { useAction } from './useAction';
+
+interface ActionDialogProps {
+  readonly action: Action;
+  readonly on: { readonly id: string; readonly record: WireRecord; readonly title: string } | null;
+  readonly onClose: () => void;
+}
+
+const same = (values: Readonly<Record<string, unknown>>) => ({ ...values });
+
+/** Asks for what an action needs, or whether it is meant, and does it. */
+export default function ActionDialog({ action, on, onClose }: ActionDialogProps) {
+  const { name: resource } = useResourceModule();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const run = useAction(action, on?.id ?? null);
+  const { data: loaded, error } = useQuery({ queryKey: ['action-form', action.name], queryFn: async () => (await action.load?.()) ?? null, staleTime: Infinity, gcTime: Infinity });
+  useEffect(() => {
+    if (!error) return;
+    const { message, correlationId } = describeError(error);
+    notify(message, { type: 'error', messageArgs: { correlationId: correlationId ?? '' } });
+    onClose();
+  }, [error, notify, onClose]);
+  if (loaded === undefined) return null;
+
+  const texts = `${resource}.actions.${action.name}`;
+  const label = translate(`resources.${texts}.name`);
+  return (
+    <StepForm
+      place={[resource, on?.id, action.name].filter(Boolean).join('/')}
+      texts={texts}
+      title={on ? `${label} · ${on.title}` : label}
+      question={action.confirm ? translate(`resources.${texts}.confirm`) : ''}
+      form={loaded?.form ?? null}
+      initial={structuredClone({ ...loaded?.form.defaults })}
+      toBody={same}
+      Inputs={loaded?.default}
+      wide={action.wide ?? false}
+      submitLabel={label}
+      onSubmit={run}
+      onClose={onClose}
+    />
+  );
+}

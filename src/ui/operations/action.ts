@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { FormSpec } from '../../shared/form-spec';
+import type { IconName } from '../icons/Icon';
+
+/** What an action asks for: the inputs, and how they are prepared and checked. */
+export interface ActionForm {
+  readonly form: FormSpec;
+  readonly default: ComponentType;
+}
+
+/** An operation that a person starts by a button: on a record, or on a list. Its texts: `resources.<resource>.actions.<name>`. */
+export interface Action {
+  /** Name of the operation: also that of the data provider's method. */
+  readonly name: string;
+  readonly icon?: IconName;
+  /** Null for whoever is signed in. */
+  readonly permission: string | null;
+  /** What happens is told before it is done. */
+  readonly confirm?: boolean;
+  /** Its form has a grid, which wants the room. */
+  readonly wide?: boolean;
+  /** Resources whose data are asked for again afterwards. */
+  readonly invalidates: readonly string[];
+  /** Resource that the answer is a record of. */
+  readonly answer?: string;
+  /** Loads what it asks for, when its dialog opens. */
+  readonly load?: () => Promise<ActionForm>;
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
+import { useCallback, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureErrors } from '../form/failure-errors';
+import { SAVED } from '../form/saved-state';
+import { recordPath } from '../resource/record-path';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import { useLoadResource } from '../resource/ResourceRegistry';
+import type { WireRecord } from '../resource/wire-record';
+import type { Action } from './action';
+
+/** A custom operation as the application's data provider has it. */
+type Operation = (call: {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly idempotencyKey: string;
+}) => Promise<{ readonly data: unknown }>;
+
+/**
+ * Does an action once, however often it is sent; then what it changed is asked for again, and an answer that is another record
+ * is opened.
+ *
+ * @param id of the record that it is done to, null on a list
+ * @returns what was wrong by path, or undefined when it is done
+ */
+export function useAction({ name, invalidates, answer, load }: Action, id: string | null) {
+  const { name: resource, keyName } = useResourceModule();
+  const provider = useDataProvider<DataProvider & Readonly<Record<string, Operation>>>();
+  const queries = useQueryClient();
+  const loadResource = useLoadResource();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const translate = useTranslate();
+  const attempt = useRef({ body: '', key: '' });
+
+  return useCallback(async (body: Record<string, unknown>): Promise<Record<string, string> | undefined> => {
+    const text = JSON.stringify(body);
+    if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
+    try {
+      const operation = provider[name] as Operation;
+      const { data } = await operation({ ...(id === null ? {} : { params: { [keyName]: id } }), ...(load ? { body } : {}), idempotencyKey: attempt.current.key });
+      const answered = answer ? { resource: answer, key: String((data as WireRecord)[(await loadResource(answer)).keyName]) } : null;
+      await Promise.all([...new Set([resource, ...invalidates])].map((other) => queries.invalidateQueries({ queryKey: [other] })));
+      notify('app.operations.done', { type: 'success', messageArgs: { action: translate(`resources.${resource}.actions.${name}.name`) } });
+      const isHere = answered?.resource === resource && answered.key === id;
+      if (answered && !isHere) void navigate(recordPath.show(answered.resource, answered.key), { state: SAVED });
+      return undefined;
+    } catch (error) {
+      return failureErrors(error, translate);
+    }
+  }, [answer, id, invalidates, keyName, load, loadResource, name, navigate, notify, provider, queries, resource, translate]);
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViolations } from '../../scripts/checks/boundaries';
+import { copyProject } from '../support/project-copy';
+
+const VIEWS = ['list', 'show', 'create', 'edit'];
+const MINUTES = 180_000;
+
+describe('an ejected view', { timeout: MINUTES }, () => {
+  let copy: Awaited<ReturnType<typeof copyProject>>;
+  const run = (command: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, { cwd: copy.root, encoding: 'utf8' });
+    return { ok: status === 0, text: stdout + stderr };
+  };
+  const eject = (resource: string, ...views: string[]) => run('tsx', 'scripts/eject.ts', resource, ...views);
+  const types = () => run('tsc', '--noEmit', '-p', '.');
+  /** Changes a file; answers how to take that back. */
+  const edit = async (file: string, change: (text: string) => string) => {
+    const whole = path.join(copy.root, file);
+    const text = await readFile(whole, 'utf8');
+    await writeFile(whole, change(text));
+    return () => writeFile(whole, text);
+  };
+
+  beforeAll(async () => {
+    copy = await copyProject();
+  }, MINUTES);
+  afterAll(() => copy.remove());
+
+  it('takes the place of the generated one, compiles, and keeps to its room', async () => {
+    for (const [resource, views] of [['unidad', VIEWS], ['solicitud', ['show']], ['personal-medico', ['edit']]] as const) expect(eject(resource, ...views)).toMatchObject({ ok: true });
+    expect(types().text).toBe('');
+    expect(await findViolations(copy.root)).toEqual([]);
+    const overrides = await readFile(path.join(copy.root, 'src/app/overrides.ts'), 'utf8');
+    expect(overrides).toContain("'personal-medico': { edit: lazy(() => import('../features/personal-medico/PersonalMedicoEdit'))");
+    const form = await readFile(path.join(copy.root, 'src/features/unidad/UnidadEdit.tsx'), 'utf8');
+    expect(form).toContain("source={field('nombreCorto')}");
+    expect(form).toContain("source={domicilioField('calle')}");
+    expect(form).not.toContain('Do not edit');
+  });
+
+  it('is never written over', () => {
+    expect(eject('unidad', 'edit')).toMatchObject({ ok: false, text: expect.stringContaining('already there') as unknown });
+  });
+
+  it('is refused for what does not exist, with what was meant', () => {
+    expect(eject('unidat', 'edit')).toMatchObject({ ok: false, text: expect.stringContaining('did you mean `unidad`?') as unknown });
+    expect(eject('almacen', 'edti')).toMatchObject({ ok: false, text: expect.stringContaining('did you mean `edit`?') as unknown });
+  });
+
+  it('of a resource or a view that does not exist does not compile', async () => {
+    await writeFile(path.join(copy.root, 'src/app/other-overrides.ts'), "import type { OVERRIDES } from './overrides';\n\nexport const VIEWS: typeof OVERRIDES = { solicitud: { shou: OVERRIDE } };\ndeclare const OVERRIDE: never;\n");
+    const undo = await edit('src/app/overrides.ts', (text) => text.replace('  unidad: {', '  unidat: {'));
+    const found = types().text;
+    await undo();
+    await rm(path.join(copy.root, 'src/app/other-overrides.ts'));
+    expect(found).toMatch(/app\/overrides\.ts.*'unidat'/);
+    expect(found).toMatch(/other-overrides\.ts.*'shou'/);
+  });
+
+  it('that names a field which the schema no longer has does not compile', async () => {
+    await edit('schemas/entities/organizacion/unidad.json', (text) => {
+      const schema = JSON.parse(text) as { properties: Record<string, unknown>; 'x-entity': { search?: string[] } };
+      delete schema.properties['nombreCorto'];
+      return JSON.stringify(schema, null, 2).replaceAll(/,\s*"nombreCorto"/g, '');
+    });
+    const compiled = run('tsx', 'scripts/codegen/main.ts', '--drop', 'unidad.nombre_corto,unidad.nombreCorto');
+    expect(compiled.ok, compiled.text).toBe(true);
+    const found = types().text;
+    for (const view of ['Show', 'Create', 'Edit']) expect(found).toMatch(new RegExp(`features/unidad/Unidad${view}\\.tsx.*nombreCorto`));
+  });
+});

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Api, Json } from '../support/web/api';
+import { expect, settled, test } from '../support/web/test';
+
+const PATH = '/inventario/solicitud';
+
+interface Insumo { readonly insumoId: number; readonly clave: string; readonly nombreGenerico: string }
+
+async function draft(api: Api): Promise<Json> {
+  const [supplier, asker] = await api.get<{ almacenId: number }[]>('/catalogos/almacen?pageSize=2');
+  const [insumo] = await api.get<Insumo[]>('/catalogos/insumo?pageSize=1&sortBy=clave');
+  return api.create(PATH, { tipo: 'COLECTIVO', urgente: false, almacenSolicitanteId: asker!.almacenId, almacenSurtidorId: supplier!.almacenId, lineas: [{ insumoId: insumo!.insumoId, cantidadSolicitada: 4 }] });
+}
+
+test.describe('an operation with a form', () => {
+  test.slow();
+
+  test('has a button on the record: it asks, checks, does it once, and the record shows it', async ({ page, api, signInAs }) => {
+    const record = await draft(api);
+    await signInAs('su');
+    await page.goto(`/solicitud/${String(record['solicitudId'])}`);
+    await page.getByRole('button', { name: 'Comentar' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Comentar' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Comentario');
+    await dialog.getByLabel('Comentario').fill('Falta confirmar la ruta del jueves.');
+    await settled(page);
+    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+    let sent = 0;
+    page.on('request', (request) => { if (request.url().endsWith('/comentar')) { sent += 1; expect(request.headers()['idempotency-key']).toBeTruthy(); } });
+    await dialog.getByRole('button', { name: 'Comentar' }).dblclick();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Comentar: hecho.')).toBeVisible();
+    await expect(page.getByText('Falta confirmar la ruta del jueves.').first()).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  test('what was typed survives a reload', async ({ page, api, signInAs }) => {
+    const record = await draft(api);
+    await signInAs('su');
+    await page.goto(`/solicitud/${String(record['solicitudId'])}`);
+    await page.getByRole('button', { name: 'Comentar' }).click();
+    await page.getByRole('dialog').getByLabel('Comentario').fill('A medias');
+    await page.waitForTimeout(1500);
+    page.on('dialog', (leaving) => void leaving.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Comentar' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Comentario')).toHaveValue('A medias');
+  });
+
+  test('has a button on the list; the record that it answers is opened', async ({ page, api, signInAs }) => {
+    const [insumo] = await api.get<Insumo[]>('/catalogos/insumo?pageSize=1&sortBy=clave');
+    await signInAs('su');
+    await page.goto('/solicitud');
+    await page.getByRole('button', { name: 'Capturar solicitud en papel' }).click();
+    const dialog = page.getByRole('dialog');
+    const names = (await api.get<{ nombre: string }[]>('/catalogos/almacen?pageSize=2')).map(({ nombre }) => nombre);
+    for (const [label, name] of [['Almacén solicitante', names[1]!], ['Almacén surtidor', names[0]!]] as const) {
+      await dialog.getByRole('combobox', { name: label }).fill(name);
+      await page.getByRole('option', { name }).first().click();
+    }
+    await dialog.getByLabel('Folio en papel').fill('P-118');
+    await dialog.getByRole('textbox', { name: 'Fecha en papel' }).fill('02-11-2026');
+    await dialog.getByLabel('Motivo de la captura manual').fill('Sin conexión durante la mañana.');
+    const scan = dialog.getByLabel('Escanear o escribir una clave');
+    await scan.fill(insumo!.clave);
+    await scan.press('Enter');
+    await expect(dialog.getByRole('gridcell').filter({ hasText: insumo!.nombreGenerico }).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Capturar solicitud en papel' }).click();
+    await expect(page).toHaveURL(/\/solicitud\/\d+$/);
+    await expect(page.getByText('P-118').first()).toBeVisible();
+    await expect(page.getByText('Enviada').first()).toBeVisible();
+  });
+
+  test('is not offered without its permission', async ({ page, signInAs }) => {
+    await signInAs('auditor');
+    await page.goto('/solicitud');
+    await expect(page.getByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
+    await settled(page);
+    await expect(page.getByRole('button', { name: 'Capturar solicitud en papel' })).toHaveCount(0);
+  });
+});
