@@ -94,7 +94,7 @@ test.describe('the lines of a request', () => {
     await page.keyboard.type('0');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Crear solicitud' }).click();
-    await page.getByRole('alert').getByRole('link', { name: /^Renglón 1, .*olicitada/ }).click();
+    await page.getByRole('alert').getByRole('link', { name: /^Insumos solicitados, renglón 1 · Solicitada/ }).click();
     await expect(cell(page, 1, 'Solicitada')).toBeFocused();
     await expect(cell(page, 1, 'Solicitada')).toHaveAttribute('aria-invalid', 'true');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -1,11 +1,12 @@
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Header } from './Header';
 import { SideNav } from './SideNav';
 import { useCollapsed } from './useCollapsed';
+import { usePageFocus } from './usePageFocus';
 import styles from './shell.module.css';
 
 const MAIN_ID = 'contenido';
@@ -17,6 +18,8 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const [collapsed, setCollapsed] = useCollapsed();
   const [drawer, setDrawer] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  usePageFocus(pathname, main);
 
   // Whoever has chosen a page in the drawer wants to see it.
   const [drawnAt, setDrawnAt] = useState(pathname);
@@ -39,7 +42,7 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
       )}
       <div className={styles['body']}>
         <Header onMenu={wide ? undefined : () => setDrawer(true)} />
-        <main id={MAIN_ID} tabIndex={-1} className={styles['main']}>{children}</main>
+        <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']}>{children}</main>
       </div>
     </div>
   );

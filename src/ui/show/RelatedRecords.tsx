@@ -5,7 +5,7 @@ import { usePermissionSet } from '../access/PermissionsContext';
 import { formatNumber } from '../format/format-number';
 import { recordPath } from '../resource/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
-import { useReferenceModule } from '../resource/ResourceRegistry';
+import { useOpenedResource } from '../resource/ResourceRegistry';
 import sectionStyles from '../page/titled-section.module.css';
 import styles from './related.module.css';
 
@@ -55,7 +55,8 @@ export default function RelatedRecords({ id, relations }: { readonly id: string;
 function RelatedList({ id, relation: { resource, field }, onCount }: { id: string; relation: Relation; onCount: (count: number) => void }) {
   const { name } = useResourceModule();
   const translate = useTranslate();
-  const module = useReferenceModule(resource);
+  // With its texts: the heading is in its words, which this page has not loaded.
+  const { data: module } = useOpenedResource(resource);
   const { data, total, error } = useGetList(resource, { pagination: { page: 1, perPage: SHOWN }, filter: { [field]: /^\d+$/.test(id) ? Number(id) : id } });
   const count = error ? 0 : (total ?? null);
   const told = useRef<number | null>(null);
