@@ -10,6 +10,7 @@ import { createDataProvider } from '../client/data-provider';
 import { createHttpClient } from '../client/http-client';
 import { createListActions } from '../client/list-actions';
 import { createQueryClient } from '../client/query-client';
+import { createTakeStep } from '../client/take-step';
 import { Notifications } from '../ui/feedback/Notifications';
 import { RulesProvider } from '../ui/form/RulesContext';
 import { ResourceOpenerProvider, ResourceRegistryProvider } from '../ui/resource/ResourceRegistry';
@@ -79,7 +80,7 @@ function createParts(config: AppConfig, i18n: I18nStore) {
     store: memoryStore(),
     authProvider: createAuthProvider({ http, session, loadCurrentUser, permissionFor }),
     dataProvider: { ...createDataProvider(http, locate), ...createListActions(httpOptions, http, locate), ...operations },
-    services: { http, session, operations },
+    services: { http, session, operations, takeStep: createTakeStep(http, locate) },
     openResource: async (name: string) => {
       const module = await findResource(name);
       if (module) await i18n.addLabels(name, module.labels);

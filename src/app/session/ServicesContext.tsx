@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { HttpClient } from '../../client/http-client';
 import type { SessionStore } from '../../auth/session-store';
+import type { createTakeStep } from '../../client/take-step';
 import type { Operations } from '../../../generated/web/operations.gen';
 
 /** What the application is made with once, at start. */
@@ -8,6 +9,8 @@ export interface Services {
   readonly http: HttpClient;
   readonly session: SessionStore;
   readonly operations: Operations;
+  /** Takes a document a step further, with the types of its schema. */
+  readonly takeStep: ReturnType<typeof createTakeStep>;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -12,6 +12,7 @@ export function emitLifecycles(model: Model): OutputFile[] {
   const documents = model.entities.filter((entity): entity is Document => entity.lifecycle !== null);
   return [
     ...documents.map((entity) => ({ path: `shared/lifecycles/${entity.name}.gen.ts`, content: lifecycleCode(entity), sources: [entity.source.file] })),
+    { path: 'shared/step-types.gen.ts', content: stepTypesCode(documents), sources: ['schemas/entities'] },
     { path: 'shared/lifecycle-functions.gen.ts', content: functionsCode(documents, model.entities), sources: ['schemas/entities'] },
   ];
 }
@@ -61,6 +62,19 @@ function transitionCode(transition: Transition): string {
     `confirm: ${String(confirm !== null)},`, `tone: ${quote(tone)},`, `form: ${inputSchema ? formName(transition) : 'null'},`,
     `lines: ${lines ? literal({ field: lines.field, key: lines.key, fields: lines.fields.map((field) => field.name), start: lines.start }, 140) : 'null'},`,
   ].join('\n');
+}
+
+/** What each step of each document is given, for the client. */
+function stepTypesCode(documents: readonly Document[]): string {
+  const imports = documents.map(({ name, pascal, lifecycle }) => {
+    const inputs = lifecycle.transitions.filter(({ inputSchema, automatic }) => inputSchema && !automatic).map((step) => `${step.pascal}Input`);
+    return `import type { ${[pascal, ...inputs].toSorted().join(', ')} } from './types/${name}.gen';\n`;
+  });
+  const rows = documents.map(({ name, pascal, lifecycle }) => {
+    const steps = lifecycle.transitions.filter(({ automatic }) => !automatic).map((step) => `${propertyName(step.name)}: { body: ${step.inputSchema ? `${step.pascal}Input` : 'undefined'} };`);
+    return `${propertyName(name)}: {\n  document: ${pascal};\n  steps: {\n${indent(steps.join('\n'), 4)}\n  };\n};`;
+  });
+  return `${imports.join('')}\n/** Documents by resource: what their steps are given. */\nexport interface StepTypes {\n${indent(rows.join('\n'))}${rows.length > 0 ? '\n' : ''}}\n`;
 }
 
 interface Use { readonly document: Document; readonly transition: Transition }
