@@ -8,6 +8,7 @@ import { RequireSession } from './session/RequireSession';
 
 const SignInPage = lazy(() => import('./pages/SignInPage'));
 const HomePage = lazy(() => import('./pages/HomePage'));
+const ReportRoute = lazy(() => import('./reports/ReportRoute'));
 const Shell = lazy(() => import('./shell/Shell'));
 
 /** The application's addresses. */
@@ -25,6 +26,7 @@ export const ROUTES: RouteObject[] = [
             errorElement: <RouteError />,
             children: [
               { path: '/home', element: <Suspense fallback={<Loading />}><HomePage /></Suspense> },
+              { path: '/reportes/:report', element: <Suspense fallback={<Loading />}><ReportRoute /></Suspense> },
               { path: '/:resource', element: <ResourceRoute view="list" /> },
               { path: '/:resource/create', element: <ResourceRoute view="create" /> },
               { path: '/:resource/:id', element: <ResourceRoute view="show" /> },

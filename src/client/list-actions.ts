@@ -46,9 +46,14 @@ export function createListActions(options: HttpOptions, http: HttpClient, locate
       const { path } = await locate(resource);
       const query = new URLSearchParams({ formato: format, columnas: columns.join(',') });
       addSelection(query, selection);
-      // Loads with the first export: few lists are exported.
+      return this.openFile(`${path}/exportar?${query.toString()}`, signal);
+    },
+
+    /** Opens any file that the API gives: a report's, a template's. */
+    async openFile(path: string, signal: AbortSignal): Promise<{ total: number; body: ReadableStream<Uint8Array> }> {
+      // Loads with the first file: few lists are exported.
       const { openStream } = await import('./open-stream');
-      const { headers, body } = await openStream(options, `${path}/exportar?${query.toString()}`, signal);
+      const { headers, body } = await openStream(options, path, signal);
       return { total: Number(headers.get('X-Total-Items') ?? 0), body };
     },
   };

@@ -18,11 +18,13 @@ export function Breadcrumbs() {
   const [resource = '', id = '', action] = pathname.split('/').slice(1).map(decode);
   // Known once the page has opened it; its name comes with it.
   const { data: module } = useQuery<ResourceModule | null>({ queryKey: ['resource', resource], enabled: false });
+  const { data: report } = useQuery<object | null>({ queryKey: ['report-module', id], enabled: false });
   const known = module != null;
   const list = useLastList(resource);
   const record = useRecordName(module ?? null, id === 'create' ? '' : id);
   const crumbs: Crumb[] = [{ text: translate('app.home.title'), to: '/home' }];
   if (known) crumbs.push({ text: translate(`resources.${resource}.name`, { smart_count: 2 }), to: list });
+  if (resource === 'reportes' && report != null) crumbs.push({ text: translate(`resources.reportes.${id}.name`), to: pathname });
   if (known && id === 'create') crumbs.push({ text: translate('app.nav.new'), to: pathname });
   else if (known && id) crumbs.push({ text: record === null ? '…' : record || `#${id}`, to: recordPath.show(resource, id) });
   if (known && action === 'editar') crumbs.push({ text: translate('app.action.edit'), to: pathname });

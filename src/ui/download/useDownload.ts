@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { openFile } from './save-stream';
+
+export type FileFormat = 'csv' | 'xlsx';
+
+export interface DownloadState {
+  readonly phase: 'idle' | 'running' | 'done' | 'failed';
+  readonly rows: number;
+  readonly total: number;
+  readonly bytes: number;
+  readonly error: unknown;
+}
+
+/** An export that has begun: its rows in all, and its bytes as they come. */
+export interface OpenedExport {
+  readonly total: number;
+  readonly body: ReadableStream<Uint8Array>;
+}
+
+const IDLE: DownloadState = { phase: 'idle', rows: 0, total: 0, bytes: 0, error: null };
+const TYPES = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
+const NEWLINE = 10;
+
+/** Saves an export while it comes, and tells how far it is. */
+export function useDownload() {
+  const [state, setState] = useState(IDLE);
+  const abort = useRef<AbortController | null>(null);
+
+  /** @param name of the file, without its ending */
+  const run = async (name: string, format: FileFormat, open: (signal: AbortSignal) => Promise<OpenedExport>) => {
+    const sink = await openFile(`${name}.${format}`, TYPES[format]);
+    if (!sink) return;
+    const controller = new AbortController();
+    abort.current = controller;
+    setState({ ...IDLE, phase: 'running' });
+    try {
+      const { total, body } = await open(controller.signal);
+      let [bytes, lines] = [0, 0];
+      setState({ ...IDLE, phase: 'running', total });
+      const reader = body.getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        await sink.write(value);
+        bytes += value.length;
+        if (format === 'csv') for (const byte of value) if (byte === NEWLINE) lines += 1;
+        // A text with line breaks makes more lines than rows.
+        setState({ phase: 'running', rows: Math.min(lines, total), total, bytes, error: null });
+      }
+      await sink.close();
+      setState({ phase: 'done', rows: total, total, bytes, error: null });
+    } catch (error) {
+      await sink.abort();
+      setState(controller.signal.aborted ? IDLE : { ...IDLE, phase: 'failed', error });
+    }
+  };
+  return { state, run, cancel: () => abort.current?.abort() };
+}

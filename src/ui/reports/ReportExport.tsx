@@ -1,0 +1,40 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import { usePermission } from '../access/PermissionsContext';
+import { useDownload, type FileFormat, type OpenedExport } from '../download/useDownload';
+import { formatNumber } from '../format/format-number';
+import { describeError } from '../states/describe-error';
+import type { ReportModule } from './report-module';
+import { searchOf } from './report-params';
+
+interface ReportExportProps {
+  readonly report: ReportModule;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly title: string;
+}
+
+type FileProvider = DataProvider & { readonly openFile: (path: string, signal: AbortSignal) => Promise<OpenedExport> };
+
+/** The report as a file, for whoever may take data out; tells how far it is. */
+export function ReportExport({ report, params, title }: ReportExportProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<FileProvider>();
+  const { state, run, cancel } = useDownload();
+  if (!usePermission('reporte.exportar')) return null;
+  const save = (format: FileFormat) => run([title, ...Object.values(params)].join(' '), format, (signal) => provider.openFile(`${report.path}?${searchOf({ ...params, formato: format }).toString()}`, signal));
+  const { phase, bytes, error } = state;
+  const failure = error ? describeError(error) : null;
+  return (
+    <>
+      {phase === 'running'
+        ? <Button onClick={cancel}>{translate('app.action.cancel')}</Button>
+        : report.exports.map((format) => <Button key={format} startIcon={<FileDownloadOutlined />} onClick={() => void save(format)}>{translate(`app.reports.${format}`)}</Button>)}
+      <span role="status">
+        {phase === 'running' && translate('app.reports.saving', { size: formatNumber(bytes / 1024, 0) })}
+        {phase === 'done' && translate('app.reports.saved')}
+        {failure && translate(failure.message, { correlationId: failure.correlationId ?? '' })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { Form, useTranslate } from 'ra-core';
+import { useId, useMemo, useState } from 'react';
+import { createResolver } from '../form/create-resolver';
+import { ErrorSummary } from '../form/ErrorSummary';
+import { FormContextProvider, type FormContextValue, type RegisteredField } from '../form/FormContext';
+import { issueText } from '../form/issue-text';
+import { useRules } from '../form/RulesContext';
+import type { ReportModule } from './report-module';
+import formStyles from '../form/form.module.css';
+import styles from './report.module.css';
+
+interface ReportFormProps {
+  readonly report: ReportModule;
+  /** Parameters of the address. */
+  readonly start: Readonly<Record<string, unknown>>;
+  readonly busy: boolean;
+  readonly onAsk: (values: Readonly<Record<string, unknown>>) => void;
+}
+
+/** What a report is asked with; checked as the server will. */
+export function ReportForm({ report, start, busy, onAsk }: ReportFormProps) {
+  const translate = useTranslate();
+  const rules = useRules();
+  const formId = useId();
+  const { form: spec, Inputs, name } = report;
+  const [initial] = useState(() => ({ ...structuredClone(spec.defaults), ...start }));
+  const [fields] = useState(() => new Map<string, RegisteredField>());
+  const context = useMemo<FormContextValue>(() => ({ spec, mode: 'create', formKey: '', place: `reportes/${name}`, fields, record: initial, works: new Set() }), [spec, name, fields, initial]);
+  const resolver = useMemo(() => createResolver(spec, rules, (issue) => issueText(translate, issue)), [spec, rules, translate]);
+  return (
+    <FormContextProvider value={context}>
+      <Form id={formId} className={`${formStyles['form']} ${styles['form']}`} resource="reportes" defaultValues={initial} resolver={resolver} shouldFocusError={false} noValidate disableInvalidFormNotification onSubmit={onAsk}>
+        <ErrorSummary />
+        <div className={formStyles['grid']}><Inputs /></div>
+        <div className={styles['ask']}>
+          <Button type="submit" form={formId} variant="contained" color="primary" aria-disabled={busy}>{translate('app.reports.ask')}</Button>
+        </div>
+      </Form>
+    </FormContextProvider>
+  );
+}

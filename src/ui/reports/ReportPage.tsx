@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useLocaleState, useTranslate, type DataProvider } from 'ra-core';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePermission } from '../access/PermissionsContext';
+import { PageHeading } from '../page/PageHeading';
+import { usePageTitle } from '../page/usePageTitle';
+import type { ResourceModule } from '../resource/resource-module';
+import { ResourceModuleProvider } from '../resource/ResourceModuleContext';
+import { EmptyState } from '../states/EmptyState';
+import { ErrorState } from '../states/ErrorState';
+import { Loading } from '../states/Loading';
+import { NoPermission } from '../states/NoPermission';
+import type { ReportAnswer } from './report-answer';
+import { ReportForm } from './ReportForm';
+import type { ReportModule } from './report-module';
+import { paramsFrom, searchOf } from './report-params';
+import { ReportResult } from './ReportResult';
+import pageStyles from '../page/page.module.css';
+import styles from './report.module.css';
+
+/** The operations of the reports, as the application's data provider has them. */
+type ReportMethods = DataProvider & Readonly<Record<string, (call: { params: Readonly<Record<string, unknown>>; signal: AbortSignal }) => Promise<{ data: ReportAnswer }>>>;
+
+interface ReportPageProps {
+  readonly report: ReportModule;
+}
+
+/** A report: what it is asked with, which stands in the address, and what it answers. */
+export default function ReportPage({ report }: ReportPageProps) {
+  const texts = useMemo(() => formModule(report), [report]);
+  if (!usePermission(report.permission)) return <NoPermission />;
+  return <ResourceModuleProvider value={texts}><AllowedReport report={report} /></ResourceModuleProvider>;
+}
+
+function AllowedReport({ report }: ReportPageProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ReportMethods>();
+  const [locale] = useLocaleState();
+  const [search, setSearch] = useSearchParams();
+  const params = paramsFrom(search, report.types);
+  const asked = Object.keys(params).length > 0 || Object.keys(report.types).length === 0;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['report', report.name, params, locale],
+    queryFn: async ({ signal }) => (await provider[report.operation]!({ params, signal })).data,
+    enabled: asked,
+  });
+  const ask = (values: Readonly<Record<string, unknown>>) => {
+    const next = searchOf(values);
+    if (next.toString() === search.toString()) void refetch();
+    else setSearch(next);
+  };
+  const base = `resources.reportes.${report.name}`;
+  const title = translate(`${base}.name`);
+  usePageTitle(title);
+  return (
+    <div className={pageStyles['page']} data-ends>
+      <PageHeading title={title} icon={report.icon} description={translate(`${base}.description`, { _: '' })} />
+      {/* Another address is another form: going back shows what was asked then. */}
+      <ReportForm key={search.toString()} report={report} start={params} busy={isFetching} onAsk={ask} />
+      <div className={styles['result']} aria-busy={isFetching}>
+        {!asked && <EmptyState icon="chart" title={translate('app.reports.notAsked')} text={translate('app.reports.notAskedText')} />}
+        {asked && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {asked && !error && (data ? <ReportResult report={report} params={params} answer={data} /> : <Loading />)}
+      </div>
+    </div>
+  );
+}
+
+/** Inputs find their texts through a resource's module: here the report stands for one. */
+function formModule({ name, path, icon, permission, labels }: ReportModule): ResourceModule {
+  const permissions = { list: permission, get: permission, create: permission, update: permission, delete: permission };
+  return { name: `reportes.${name}`, path, keyName: '', icon, recordLabel: () => '', recordDetail: () => '', operations: [], permissions, labels, views: {} };
+}

@@ -1,0 +1,43 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { formatDateTime } from '../format/format-date';
+import { formatNumber } from '../format/format-number';
+import { EmptyState } from '../states/EmptyState';
+import { PrintHead } from '../show/PrintParts';
+import type { ReportAnswer } from './report-answer';
+import { ReportChart } from './ReportChart';
+import { ReportExport } from './ReportExport';
+import type { ReportModule } from './report-module';
+import { ReportTable } from './ReportTable';
+import styles from './report.module.css';
+
+interface ReportResultProps {
+  readonly report: ReportModule;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly answer: ReportAnswer;
+}
+
+/** What a report answered: how much and when, its chart, its table and what to know of the figures. */
+export function ReportResult({ report, params, answer }: ReportResultProps) {
+  const translate = useTranslate();
+  const { filasTotal, generado, grafica, notas, titulo } = answer;
+  if (filasTotal === 0) return <EmptyState icon="chart" title={translate('app.reports.nothing')} text={translate('app.reports.nothingText')} />;
+  return (
+    <>
+      <PrintHead />
+      <div className={styles['bar']}>
+        <p role="status">{translate('app.reports.made', { smart_count: filasTotal, total: formatNumber(filasTotal), when: formatDateTime(generado) })}</p>
+        <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>{translate('app.print.print')}</Button>
+        <ReportExport report={report} params={params} title={titulo} />
+      </div>
+      {grafica && <ReportChart chart={grafica} more={filasTotal > grafica.categorias.length} />}
+      <ReportTable answer={answer} />
+      {notas.length > 0 && (
+        <ul className={styles['notes']} aria-label={translate('app.reports.notes')}>
+          {notas.map((note) => <li key={note}>{note}</li>)}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, settled, test } from '../support/web/test';
+
+const PATH = '/reportes/informe-semestre';
+
+test.describe('a report', () => {
+  test.slow();
+
+  test('is found in the menu, asks for what it needs, and keeps it in the address', async ({ page, signInAs }) => {
+    await signInAs('su');
+    await page.goto('/home');
+    await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Informe semestral de solicitudes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Informe semestral de solicitudes' })).toBeVisible();
+    await expect(page.getByText('Elija los datos del reporte')).toBeVisible();
+    await page.getByRole('button', { name: 'Generar reporte' }).click();
+    await expect(page.getByRole('alert')).toContainText('Semestre');
+    await page.getByLabel('Semestre').fill('2026-2');
+    await page.getByRole('button', { name: 'Generar reporte' }).click();
+    await expect(page).toHaveURL(/semestre=2026-2/);
+    await expect(page.getByRole('columnheader', { name: 'Julio de 2026' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Semestre')).toHaveValue('2026-2');
+    await expect(page.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+  });
+
+  test('shows what the API answers, also as a file', async ({ page, api, signInAs }) => {
+    const answer = await api.get<{ filas: Record<string, string>[]; totales: Record<string, number> }>('/inventario/solicitud/informe-semestre?semestre=2026-2');
+    await signInAs('su');
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+    await page.goto(`${PATH}?semestre=2026-2`);
+    const total = page.getByRole('row', { name: /^Total/ });
+    await expect(total).toContainText(answer.totales['solicitado']!.toLocaleString('es-MX'));
+    await expect(page.getByRole('rowheader', { name: answer.filas[0]!['clave']! })).toBeVisible();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Descargar CSV' }).click()]);
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(answer.filas.length + 2);
+    await expect(page.getByText('Archivo descargado.')).toBeVisible();
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`has nothing that axe objects to (${scheme})`, async ({ page, signInAs }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await signInAs('su');
+      await page.goto(`${PATH}?semestre=2026-2`);
+      await expect(page.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+      await settled(page);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+
+  test('says so when there is nothing, and is not for everyone', async ({ page, signInAs }) => {
+    await signInAs('su');
+    await page.goto(`${PATH}?semestre=2001-1`);
+    await expect(page.getByText('No hay datos con estos parámetros')).toBeVisible();
+    await page.goto('/reportes/no-existe');
+    await expect(page.getByRole('heading', { name: /no (existe|encont)/i })).toBeVisible();
+  });
+
+  test('is refused to whoever lacks its permission', async ({ page, signInAs }) => {
+    await signInAs('proveedor');
+    await page.goto(PATH);
+    await expect(page.getByRole('heading', { name: 'No tiene permiso para ver esta página' })).toBeVisible();
+  });
+});
