@@ -208,7 +208,7 @@ export interface ListColumn {
 export type FilterKind = 'equals' | 'set' | 'range' | 'contains' | 'reference' | 'boolean';
 
 export type Widget =
-  | 'text' | 'textarea' | 'number' | 'money' | 'switch' | 'date' | 'datetime' | 'time'
+  | 'text' | 'textarea' | 'number' | 'money' | 'year' | 'switch' | 'date' | 'datetime' | 'time'
   | 'select' | 'radio' | 'multiselect' | 'tags' | 'reference' | 'references' | 'email' | 'phone' | 'url' | 'color'
   | 'object' | 'records' | 'embed' | 'lines';
 

@@ -44,7 +44,7 @@ export function SolicitudDetails() {
         <ShowField source="urgente" type="boolean" />
         <ShowGroup source="periodo" conditional>
           <ShowField source="mes" type="enum" choices={mes} />
-          <ShowField source="anio" type="integer" />
+          <ShowField source="anio" type="text" />
         </ShowGroup>
         <ShowField source="fechaRequerida" type="date" />
         <ShowField source="folioPapel" conditional type="text" />

@@ -14,7 +14,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   jurisdiccionId: { type: 'reference', reference: 'jurisdiccion', permission: 'catalogo.ver' },
   urgente: { type: 'boolean' },
   'periodo.mes': { type: 'enum', choices: mes },
-  'periodo.anio': { type: 'integer' },
+  'periodo.anio': { type: 'text' },
   fechaRequerida: { type: 'date' },
   folioPapel: { type: 'text' },
   fechaPapel: { type: 'date' },

@@ -4,7 +4,7 @@ import type { EnumType, Field, FieldKind, Reference, Widget } from '../model';
 
 const POSSIBLE: Readonly<Record<FieldKind, readonly Widget[]>> = {
   text: ['text', 'textarea', 'email', 'phone', 'url', 'color'],
-  integer: ['number', 'money'],
+  integer: ['number', 'money', 'year'],
   number: ['number', 'money'],
   boolean: ['switch', 'radio'],
   date: ['date'],

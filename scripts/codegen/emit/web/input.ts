@@ -39,6 +39,8 @@ export function inputOf(field: Field, context: FormContext, imports: Imports, { 
       return input('DateTimeInput');
     case 'time':
       return input('TimeInput');
+    case 'year':
+      return input('NumberInput', { integer: true });
     case 'number':
       return input('NumberInput', { integer: field.kind === 'integer', scale: field.scale ?? undefined, unit: field.unit ?? undefined });
     case 'money':

@@ -13,6 +13,8 @@ export function valueSpec(field: Field, context: FormContext, imports: Imports):
     case 'list':
       return listSpec(field, context, imports);
     case 'integer':
+      // A year is a name of a year, not a quantity: no thousands.
+      if (widget === 'year') return { type: 'text' };
       return unit ? { type: 'number', scale: 0, unit } : { type: 'integer' };
     case 'number':
       return widget === 'money' ? { type: 'money' } : { type: 'number', scale: field.scale ?? undefined, unit: unit ?? undefined };
