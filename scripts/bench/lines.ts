@@ -74,7 +74,7 @@ async function measure(page: Page, id: string): Promise<Figures> {
     await page.keyboard.press('Delete');
   }
   await page.waitForTimeout(800);
-  const errors = await until(page, 'click', '#form-errors', () => page.getByRole('button', { name: 'Guardar cambios' }).click());
+  const errors = await until(page, 'click', 'form [role="alert"] h2', () => page.getByRole('button', { name: 'Guardar cambios' }).click());
   return { open, key: median(keys), errors };
 }
 

@@ -110,7 +110,7 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
 }
 
 function ShowActions({ id, record, title, lifecycle }: { id: string; record: WireRecord; title: string; lifecycle: LifecycleSpec | undefined }) {
-  const { name, operations, permissions } = useResourceModule();
+  const { name, operations, permissions, views } = useResourceModule();
   const translate = useTranslate();
   // A document that went on its way is changed by its steps alone.
   const open = !lifecycle || lifecycle.states[String(record[lifecycle.field])]?.editable === true;
@@ -122,7 +122,7 @@ function ShowActions({ id, record, title, lifecycle }: { id: string; record: Wir
       {mayCreate && <Button component={Link} to={recordPath.copy(name, id)}>{translate('app.record.duplicate')}</Button>}
       {open && <ActivationButton id={id} record={record} title={title} />}
       {mayEdit && (
-        <Button component={Link} to={recordPath.edit(name, id)} variant={lifecycle ? 'outlined' : 'contained'} color={lifecycle ? 'inherit' : 'primary'} startIcon={<EditOutlined />}>
+        <Button onPointerEnter={views.edit?.preload} onFocus={views.edit?.preload} component={Link} to={recordPath.edit(name, id)} variant={lifecycle ? 'outlined' : 'contained'} color={lifecycle ? 'inherit' : 'primary'} startIcon={<EditOutlined />}>
           {translate('app.action.edit')}
         </Button>
       )}
