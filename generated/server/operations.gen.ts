@@ -3,6 +3,7 @@
 import type { FormSpec } from '../../src/shared/form-spec';
 import type { Validator } from '../../src/shared/validation';
 import type { OperationName, OperationTypes } from '../shared/operations.gen';
+import { validateInsumoImportarBody } from '../shared/validators/operation-insumoImportar.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
 import { validateSignInBody } from '../shared/validators/operation-signIn.gen';
@@ -54,6 +55,7 @@ export interface Operations<Context> {
 
 /** Validators of the operations' bodies. */
 export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
+  insumoImportar: validateInsumoImportarBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
   signIn: validateSignInBody,

@@ -1,7 +1,41 @@
-// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Solicitud } from './types/solicitud.gen';
 import type { Usuario } from './types/usuario.gen';
+
+/**
+ * Importar: body.
+ */
+export interface InsumoImportarBody {
+  archivo: string;
+  contenido: string;
+  aplicar: boolean;
+  omitirErrores?: boolean;
+}
+
+/**
+ * Importar: answer.
+ */
+export interface InsumoImportarAnswer {
+  aplicada: boolean;
+  filas: number;
+  validas: number;
+  conError: number;
+  conAviso: number;
+  nuevas: number;
+  actualizadas: number;
+  sinCambio: number;
+  resultado: {
+    fila: number;
+    clave: string;
+    columna: string;
+    campo: string;
+    nivel: "ERROR" | "AVISO";
+    codigo: string;
+    mensaje: string;
+    valor: string;
+  }[];
+}
 
 /**
  * Usuario actual: answer.
@@ -413,6 +447,7 @@ export interface InformeSemestreAnswer {
 
 /** Operations beyond the standard five, by name. */
 export const OPERATIONS = {
+  insumoImportar: { name: 'insumoImportar', method: 'POST', path: '/catalogos/insumo/importar', kind: 'import', permission: 'insumo.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['insumo'], status: 200 },
   usuarioActual: { name: 'usuarioActual', method: 'GET', path: '/catalogos/usuario/usuario-actual', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
   usuarioList: { name: 'usuarioList', method: 'GET', path: '/catalogos/usuario/usuario-list', kind: 'query', permission: 'usuario.ver', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   solicitudComentar: { name: 'solicitudComentar', method: 'POST', path: '/inventario/solicitud/{solicitudId}/comentar', kind: 'action', permission: 'solicitud.ver', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['solicitud'], status: 200 },
@@ -432,6 +467,7 @@ export const OPERATIONS = {
 export type OperationName = keyof typeof OPERATIONS;
 
 export interface OperationTypes {
+  insumoImportar: { params: undefined; body: InsumoImportarBody; answer: InsumoImportarAnswer };
   usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer };
   usuarioList: { params: undefined; body: undefined; answer: Usuario[] };
   solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };

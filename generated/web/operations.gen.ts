@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -6,6 +6,8 @@ import type { HttpClient } from '../../src/client/http-client';
 /** The operations beyond the standard five, over the given client. */
 export function createOperations(http: HttpClient) {
   return {
+    /** Creates and updates supplies from a spreadsheet; checks first, writes all rows in one transaction. */
+    insumoImportar: (call: OperationCall<'insumoImportar'>) => callOperation(http, 'insumoImportar', call),
     /** Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
     usuarioActual: (call: OperationCall<'usuarioActual'> = {}) => callOperation(http, 'usuarioActual', call),
     /** The list of users under the path that the specification gives it. */

@@ -352,6 +352,8 @@ export interface Operation {
   readonly answer: JsonSchema | null;
   /** The body as fields of a form; null when it is a schema only. */
   readonly fields: readonly Field[] | null;
+  /** What an import of a spreadsheet fills in; null for other operations. */
+  readonly import: ImportSpec | null;
   readonly confirm: Texts | null;
   readonly icon: string | null;
   /** Entity whose record (key in the path) or list has a button for it; null when nobody presses one. */
@@ -366,6 +368,16 @@ export interface Operation {
   readonly cacheSeconds: number;
   readonly idempotent: boolean;
   readonly status: number;
+}
+
+export interface ImportSpec {
+  readonly entity: string;
+  /** Fields, in the order of the template. */
+  readonly columns: readonly string[];
+  /** Column that names an existing record. */
+  readonly match: string;
+  /** Rows that a file may have. */
+  readonly most: number;
 }
 
 export interface Report {

@@ -45,7 +45,8 @@ test.describe('a report', () => {
       await page.goto(`${PATH}?semestre=2026-2`);
       await expect(page.getByRole('rowheader', { name: 'Total' })).toBeVisible();
       await settled(page);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      // One row is like the other; hundreds of them take axe half a minute.
+      expect((await new AxeBuilder({ page }).exclude('tbody tr:nth-child(n+6)').analyze()).violations).toEqual([]);
     });
   }
 

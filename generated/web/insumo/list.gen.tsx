@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Insumo } from '../../shared/types/insumo.gen';
+import { listActions } from './actions.gen';
 import { fraccion, insumoClasificacionVen, insumoUnidadBase, tipoInsumo } from './enums.gen';
 
 const columns: Column<Insumo>[] = [
@@ -38,6 +39,7 @@ export default function InsumoList() {
       filters={filters}
       sort={{ field: 'clave', order: 'ASC' }}
       pageSize={25}
+      actions={listActions}
     />
   );
 }

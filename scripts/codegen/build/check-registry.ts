@@ -3,6 +3,7 @@ import type { Endpoint, NavigationGroup, Permission, Profile } from '../model';
 import type { SourceDocument } from '../load/source-document';
 import { didYouMean } from '../nearest';
 import type { BareEntity } from './entity';
+import { checkImport } from './import';
 
 /** What entities must not share with each other, and what they expect of menu, permissions and endpoints. */
 export function checkRegistry(
@@ -38,6 +39,8 @@ export function checkRegistry(
     for (const operation of endpoint.operations) {
       const at = { document: endpoint.document, path: ['operations', operation.name], onKey: true };
       claim(operations, operation.name, endpoint.name, () => diagnostics.add('name-clash', at, `Another operation is called \`${operation.name}\` (${operations.get(operation.name)!}).`));
+      const imported = operation.import && entities.find(({ name }) => name === operation.import?.entity);
+      if (operation.import && imported) checkImport(operation.import, imported, endpoint.document, operation.name, diagnostics);
       const route = `${operation.method} ${operation.path}`;
       claim(routes, route, operation.name, () => diagnostics.add('duplicate-path', at, `\`${route}\` is already the route of \`${routes.get(route)!}\`.`));
       for (const entity of entities) {

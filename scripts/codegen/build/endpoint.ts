@@ -7,11 +7,12 @@ import { didYouMean } from '../nearest';
 import { transitionSchemaOf } from './compose-schemas';
 import { checkPermission, type BuildContext } from './context';
 import { buildField } from './field';
+import { IMPORT_ANSWER, IMPORT_BODY, importFrom } from './import';
 import { textsFrom } from './texts';
 
 interface RawOperation {
   kind: Operation['kind']; title: Json; summary?: string; method?: Operation['method']; path?: string;
-  parameters?: Json; body?: Json; form?: { properties: Json; required?: string[] }; confirm?: Json; icon?: string; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
+  parameters?: Json; body?: Json; form?: { properties: Json; required?: string[] }; import?: Json; confirm?: Json; icon?: string; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
   invalidates?: string[]; cacheSeconds?: number; idempotent?: boolean; status?: number;
 }
 
@@ -38,15 +39,17 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
     const reads = operation.kind === 'query';
     const fields = operation.form ? formFields(name, operation.form, { document, path: at('form') }, context) : null;
     if (operation.form && operation.body) context.diagnostics.add('bad-operation', { document, path: at('body') }, 'What is sent is said twice.', 'keep either `form` or `body`');
+    const imported = operation.kind === 'import' && operation.import && raw.entity ? importFrom(operation.import, raw.entity) : null;
+    if ((operation.kind === 'import') !== (imported !== null)) context.diagnostics.add('bad-operation', { document, path: at('kind') }, 'An import says what it fills in, and of which entity.', 'use `"kind": "import"` together with `import`, in a file with `entity`');
     const key = raw.entity ? heads.get(raw.entity)?.key.name : undefined;
     return {
       name, pascal: pascalCase(name), kind: operation.kind, source: { file: document.file, ...document.locate(at(), true) },
       method: operation.method ?? (reads ? 'GET' : 'POST'), path: whole, labels: textsFrom(operation.title), summary: operation.summary ?? textsFrom(operation.title).en,
-      parameters: plain('parameters'), body: fields ? transitionSchemaOf(fields, null) : plain('body'), answer: plain('answer'),
-      fields, confirm: operation.confirm ? textsFrom(operation.confirm) : null, icon: operation.icon ?? null,
-      button: operation.kind === 'action' && raw.entity && (operation.form || operation.confirm) ? { entity: raw.entity, on: key && whole.includes(`{${key}}`) ? 'record' : 'list' } : null, answerEntity: operation.answerEntity ?? null,
+      parameters: plain('parameters'), body: imported ? IMPORT_BODY : fields ? transitionSchemaOf(fields, null) : plain('body'), answer: imported ? IMPORT_ANSWER : plain('answer'),
+      fields, import: imported, confirm: operation.confirm ? textsFrom(operation.confirm) : null, icon: operation.icon ?? null,
+      button: imported ? { entity: imported.entity, on: 'list' } : operation.kind === 'action' && raw.entity && (operation.form || operation.confirm) ? { entity: raw.entity, on: key && whole.includes(`{${key}}`) ? 'record' : 'list' } : null, answerEntity: operation.answerEntity ?? null,
       paged: operation.paged === true, permission: operation.permission, invalidates: operation.invalidates ?? [],
-      cacheSeconds: operation.cacheSeconds ?? 0, idempotent: operation.idempotent === true, status: operation.status ?? 200,
+      cacheSeconds: operation.cacheSeconds ?? 0, idempotent: imported !== null || operation.idempotent === true, status: operation.status ?? 200,
     };
   });
   const area = path.posix.dirname(document.file).split('/').slice(2).join('/');

@@ -9,6 +9,7 @@ import { emitOperations } from './shared/operations';
 import { emitRegistry } from './shared/registry';
 import { emitTypes } from './shared/types';
 import { emitValidators } from './shared/validators';
+import { emitServerImports } from './server-imports';
 import { emitServerOperations } from './server-operations';
 import { emitServerReports } from './server-reports';
 import { emitServerResources } from './server-resources';
@@ -31,5 +32,6 @@ export const emitters: readonly Emitter[] = [
   emitServerResources,
   emitServerOperations,
   emitServerReports,
+  emitServerImports,
   emitWeb,
 ];

@@ -5,13 +5,13 @@ import { indent, literal } from './code';
 /** `server/operations.gen.ts`: one method for each operation beyond the standard five; src/server/operations must have them all. */
 export const emitServerOperations: Emitter = (model) => {
   const operations = model.endpoints.flatMap((endpoint) => endpoint.operations);
-  // Reports have handlers of their own kind: server/reports.gen.ts.
-  const handled = operations.filter(({ kind }) => kind !== 'report');
+  // Reports have handlers of their own kind (server/reports.gen.ts), imports one for all of them.
+  const handled = operations.filter((operation) => operation.kind !== 'report' && operation.import === null);
   const methods = handled.map(({ name, method, path, labels, summary }) => {
     const text = comment(summary || labels.es);
     return `/** ${method} /api${path}${text ? `: ${text}` : ''} */\nreadonly ${name}: OperationHandler<'${name}', Context>;`;
   });
-  const bodies = handled.filter((operation) => operation.body !== null && operation.fields === null);
+  const bodies = operations.filter((operation) => operation.body !== null && operation.fields === null);
   const forms = handled.filter((operation) => operation.fields !== null);
   const asked = operations.filter((operation) => operation.parameters !== null);
   const imports = [

@@ -8,6 +8,7 @@ import type { ServerConfig } from './config';
 import { registerBatch } from './batch-routes';
 import { registerExport } from './export-routes';
 import { registerHistory } from './history-routes';
+import { registerImports } from './import-routes';
 import { registerLifecycle } from './lifecycle-routes';
 import { registerOperations } from './operation-routes';
 import { answerFailure, registerProblems } from './problems';
@@ -68,6 +69,7 @@ export async function createApp({ database, config }: AppOptions): Promise<Fasti
     }
     registerOperations(api, database, sessions);
     registerReports(api, database, sessions);
+    registerImports(api, database, sessions);
   }, { prefix: '/api' });
   await registerWeb(app, config.webDir);
   registerUpkeep(app, database, sessions);

@@ -23,6 +23,8 @@ export interface Action {
   readonly invalidates: readonly string[];
   /** Resource that the answer is a record of. */
   readonly answer?: string;
+  /** A spreadsheet to import: its columns are fields of the resource. */
+  readonly import?: { readonly path: string; readonly columns: readonly string[]; readonly match: string; readonly most: number };
   /** Loads what it asks for, when its dialog opens. */
   readonly load?: () => Promise<ActionForm>;
 }

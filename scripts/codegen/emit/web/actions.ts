@@ -23,10 +23,11 @@ export function emitActions(context: WebContext): OutputFile[] {
   ];
 }
 
-function actionSpec({ name, icon, permission, confirm, fields, invalidates, answerEntity }: Operation): Record<string, unknown> {
+function actionSpec({ name, path, import: imported, icon, permission, confirm, fields, invalidates, answerEntity }: Operation): Record<string, unknown> {
   return {
     name, icon: icon ?? undefined, permission: permission === 'signed-in' ? null : permission, confirm: confirm !== null,
     wide: fields?.some(({ lines }) => lines) ?? false, invalidates, answer: answerEntity ?? undefined,
+    import: imported ? { path, columns: imported.columns, match: imported.match, most: imported.most } : undefined,
     load: fields ? code(`() => import('./actions/${name}.gen')`) : undefined,
   };
 }

@@ -1,0 +1,40 @@
+import type { ResourceField } from '../../../../generated/server/resource.gen';
+import { plain } from './import-table';
+
+/** Names of an enum's codes, in any language, made plain: what a cell may say instead of the code. */
+export type CodeNames = ReadonlyMap<string, string>;
+
+const YES = new Set(['si', 'yes', 'true', 'verdadero', '1', 'x']);
+const NO = new Set(['no', 'false', 'falso', '0']);
+const DAY_MS = 86_400_000;
+const EPOCH = Date.UTC(1899, 11, 30);
+
+/**
+ * What a cell stands for. A text that stands for nothing of the kind stays as it is, so that the entity's own form refuses it with
+ * the message that a person who types it would read.
+ */
+export function cellValue({ kind, item }: Pick<ResourceField, 'kind' | 'item'>, names: CodeNames, text: string): unknown {
+  if (text === '') return null;
+  if (kind === 'list') return text.split(/[,;|]/).map((part) => part.trim()).filter((part) => part !== '').map((part) => scalar(item ?? 'text', names, part));
+  return scalar(kind, names, text);
+}
+
+function scalar(kind: ResourceField['kind'], names: CodeNames, text: string): unknown {
+  switch (kind) {
+    case 'integer':
+    case 'number': {
+      const bare = text.replaceAll(/[\s$]/g, '').replaceAll(/,(?=\d{3}(\D|$))/g, '');
+      return /^[+-]?\d+(\.\d+)?$/.test(bare) ? Number(bare) : text;
+    }
+    case 'boolean': return YES.has(plain(text)) ? true : NO.has(plain(text)) ? false : text;
+    case 'date': return day(text);
+    default: return names.get(plain(text)) ?? text;
+  }
+}
+
+/** `27-03-2026`, `27/3/2026`, `2026-03-27`, or the days that a spreadsheet counts. */
+function day(text: string): string {
+  if (/^\d{5}(\.\d+)?$/.test(text)) return new Date(EPOCH + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10);
+  const [, dayOf, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  return year === undefined ? text : `${year}-${month!.padStart(2, '0')}-${dayOf!.padStart(2, '0')}`;
+}
