@@ -333,7 +333,7 @@ export interface Endpoint {
   readonly operations: readonly Operation[];
 }
 
-export type OperationKind = 'query' | 'action' | 'transition' | 'import' | 'report';
+export type OperationKind = 'query' | 'action' | 'import' | 'report';
 
 export interface Operation {
   /** `usuarioActual`: unique in the product; name of the handler and of the client's method. */

@@ -46,7 +46,7 @@ function cellsOf(row: string, shared: readonly string[]): string[] {
   const cells: string[] = [];
   for (const [, attributes = '', content = ''] of row.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
     const letters = /\br="([A-Z]{1,3})\d+"/.exec(attributes)?.[1];
-    const column = letters ? [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1 : cells.length;
+    const column = letters ? columnOf(letters) : cells.length;
     while (cells.length < column) cells.push('');
     cells[column] = cellText(/\bt="(\w+)"/.exec(attributes)?.[1], content, shared);
   }
@@ -75,4 +75,11 @@ function unescaped(text: string): string {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
+}
+
+/** Place of a column by its letters: `A` → 0, `AA` → 26. */
+function columnOf(letters: string): number {
+  let place = 0;
+  for (let index = 0; index < letters.length; index++) place = place * 26 + letters.charCodeAt(index) - 64;
+  return place - 1;
 }
