@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe('the generated screens', () => {
   it('put every view and language of a resource behind an import of its own', () => {
     const resource = files.get('web/unidad/resource.gen.ts')!;
-    for (const view of ['list', 'show', 'create', 'edit']) expect(resource).toContain(`lazy(() => import('./${view}.gen'))`);
+    for (const view of ['list', 'show', 'create', 'edit']) expect(resource).toContain(`lazyView(() => import('./${view}.gen'))`);
     for (const language of ['es', 'en', 'es-mx']) expect(resource).toContain(`import('../../locales/${language}/unidad.gen.json')`);
     expect(resource).not.toMatch(/^import .*(list|edit|fields)\.gen/m);
   });
