@@ -28,9 +28,11 @@ export function ListTable() {
   const columnCount = shown.length + (enabled ? 2 : 1);
   const chosenHere = enabled && count > 0 ? (data ?? []).filter(({ id }) => isSelected(id)).length : 0;
 
+  const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   return (
-    <div ref={scroll} className={styles['scroll']} data-many={many || undefined} tabIndex={0} role="region" aria-label={translate(`resources.${resource.name}.name`, { smart_count: 2 })}>
+    <div ref={scroll} className={styles['scroll']} data-many={many || undefined} tabIndex={0} role="region" aria-label={title}>
       <table
+        aria-label={title}
         className={styles['table']}
         data-density={layout.density}
         data-many={many || undefined}

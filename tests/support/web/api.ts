@@ -25,6 +25,12 @@ export class Api {
     return this.send('PUT', path, { ...current, ...changes }, { 'If-Match': `"${String(current['version'])}"` });
   }
 
+  /** Takes a document a step further, as it is now. */
+  async step(path: string, name: string, body: Json = {}): Promise<Json> {
+    const { version } = await this.get(path);
+    return this.send('POST', `${path}/${name}`, body, { 'If-Match': `"${String(version)}"` });
+  }
+
   private async send<Answer = Json>(method: string, path: string, body?: Json, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(`${this.base}/api${path}`, {
       method,
