@@ -46,7 +46,7 @@ function cellsOf(row: string, shared: readonly string[]): string[] {
   const cells: string[] = [];
   for (const [, attributes = '', content = ''] of row.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
     const letters = /\br="([A-Z]{1,3})\d+"/.exec(attributes)?.[1];
-    const column = letters ? [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1 : cells.length;
+    const column = letters ? Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1 : cells.length;
     while (cells.length < column) cells.push('');
     cells[column] = cellText(/\bt="(\w+)"/.exec(attributes)?.[1], content, shared);
   }
