@@ -21,6 +21,13 @@ interface Fault {
 const AMBULANCE = 'entities/flota/ambulancia.json';
 const rename = (object: SchemaNode, from: string, to: string) => { object[to] = object[from]; delete object[from]; };
 
+/** A sound import of ambulances, to be broken. */
+function importOf(schemas: Schemas): SchemaNode {
+  const operation = { kind: 'import', title: { es: 'Importar', en: 'Import' }, path: '/importar', permission: 'catalogo.administrar', import: { columns: ['placas', 'anio'], match: 'placas' } };
+  schemas['endpoints/flota/ambulancia.json']!.operations.importarAmbulancia = operation;
+  return operation;
+}
+
 const FAULTS: readonly Fault[] = [
   { what: 'a comma too many', break: (s) => { s[AMBULANCE] = '{ "title": "Ambulancia",, }'; }, rule: 'json-syntax', line: ',,' },
   { what: 'an empty file', break: (s) => { s[AMBULANCE] = ''; }, rule: 'json-syntax', line: '' },
@@ -122,6 +129,13 @@ const FAULTS: readonly Fault[] = [
   { what: 'an operation over the standard ones', break: (_, { operation }) => { operation.path = ''; }, rule: 'duplicate-path', line: 'ubicacion' },
   { what: 'an operation that answers an unknown entity', break: (_, { operation }) => { operation.answerEntity = 'ambulancias'; }, rule: 'unknown-entity', line: 'ambulancias', suggests: 'ambulancia' },
   { what: 'a chart of a column that does not exist', break: (_, { report }) => { report.chart.series = ['kms']; }, rule: 'unknown-field', line: 'kms', suggests: 'km' },
+  { what: 'a column under a heading that does not exist', break: (_, { report }) => { report.groups = { mes: { es: 'Mes', en: 'Month' } }; report.columns[1].group = 'mez'; }, rule: 'unknown-field', line: 'mez', suggests: 'mes' },
+  { what: 'a report in a language only', break: (_, { report }) => { delete report.labels.en; }, rule: 'missing-translation', line: 'labels' },
+  { what: 'a parameter of a report that is required and does not exist', break: (_, { report }) => { report.parameters = { properties: { desde: { title: 'Desde', type: 'string', format: 'date', 'x-field': { labels: { en: 'From' } } } }, required: ['dezde'] }; }, rule: 'unknown-field', line: 'dezde', suggests: 'desde' },
+  { what: 'an import of a column that does not exist', break: (s) => { importOf(s).import.columns.push('anyo'); }, rule: 'unknown-field', line: 'anyo', suggests: 'anio' },
+  { what: 'an import of what no cell can hold', break: (s) => { importOf(s).import.columns.push('responsable'); }, rule: 'unsupported', line: 'responsable' },
+  { what: 'an import that cannot tell records apart', break: (s) => { importOf(s).import.match = 'anio'; }, rule: 'bad-operation', line: '"match": "anio"' },
+  { what: 'an import that does not say what it fills in', break: (s) => { delete importOf(s).import; }, rule: 'bad-operation', line: '"import"' },
   { what: 'a sum of texts', break: (_, { report }) => { report.columns[0].total = 'sum'; }, rule: 'wrong-type', line: 'sum' },
   { what: 'a rename from an entity that still exists', break: (_, { x }) => { x.renamedFrom = 'marca'; }, rule: 'bad-rename', line: 'renamedFrom' },
 ];

@@ -19,6 +19,8 @@ const BEHAVIOURS: Readonly<Record<string, readonly string[]>> = {
   'every-label-exists-in-every-language': ['locales/es/ambulancia.gen.json', 'locales/en/ambulancia.gen.json', 'locales/es-mx/ambulancia.gen.json'],
   'an-entity-joins-the-menu-by-itself': ['web/menu/es.gen.json', 'web/resources/5.gen.ts', 'locales/es/names.gen.json'],
   'operations-have-types-for-what-goes-in-and-out': ['shared/operations.gen.ts'],
+  'a-report-names-its-columns-and-the-handler-that-fills-them': ['server/reports.gen.ts', 'web/report-kilometraje/report.gen.tsx', 'locales/es/report-kilometraje.gen.json'],
+  'an-action-has-a-button-and-a-form-behind-an-import': ['web/ambulancia/actions.gen.ts', 'web/ambulancia/actions/enviarTaller.gen.tsx', 'server/imports.gen.ts'],
   'a-table-has-real-columns-keys-and-checks': ['server/tables/ambulancia.gen.ts'],
   'a-resource-tells-the-server-what-may-be-asked': ['server/resources/ambulancia.gen.ts'],
   'a-list-has-typed-columns-and-filters': ['web/ambulancia/list.gen.tsx'],

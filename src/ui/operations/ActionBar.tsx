@@ -10,6 +10,7 @@ import type { Action } from './action';
 
 const MoreActions = lazy(() => import('../lifecycle/MoreActions'));
 const ActionDialog = lazy(() => import('./ActionDialog'));
+const ImportDialog = lazy(() => import('../imports/ImportDialog'));
 
 interface ActionBarProps {
   readonly actions: readonly Action[];
@@ -45,7 +46,8 @@ export default function ActionBar({ actions, on }: ActionBarProps) {
             onClose={() => setMenu(null)}
           />
         )}
-        {chosen && <ActionDialog key={chosen.name} action={chosen} on={on ?? null} onClose={() => setChosen(null)} />}
+        {chosen?.import && <ImportDialog action={{ ...chosen, import: chosen.import }} onClose={() => setChosen(null)} />}
+        {chosen && !chosen.import && <ActionDialog key={chosen.name} action={chosen} on={on ?? null} onClose={() => setChosen(null)} />}
       </Suspense>
     </>
   );

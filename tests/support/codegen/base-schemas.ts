@@ -65,11 +65,22 @@ export function baseSchemas(): Record<string, SchemaNode> {
     },
     'endpoints/flota/ambulancia.json': {
       $schema: '../../meta/endpoint.json', title: 'Ambulancias', path: '/flota/ambulancia', entity: 'ambulancia',
-      operations: { ubicacion: { kind: 'query', title: { es: 'Ubicación', en: 'Location' }, path: '/{ambulanciaId}/ubicacion', permission: 'catalogo.ver', parameters: { type: 'object', properties: { ambulanciaId: { type: 'integer' } }, required: ['ambulanciaId'] }, answer: { type: 'object', properties: { latitud: { type: 'number' } } } } },
+      operations: {
+        enviarTaller: {
+          kind: 'action', title: { es: 'Enviar al taller', en: 'Send to the workshop' }, path: '/{ambulanciaId}/taller', permission: 'catalogo.administrar', icon: 'settings', invalidates: ['ambulancia'], answerEntity: 'ambulancia',
+          parameters: { type: 'object', properties: { ambulanciaId: { type: 'integer' } }, required: ['ambulanciaId'] },
+          form: { properties: { motivo: text('Motivo', 'Reason', {}, { widget: 'textarea' }) }, required: ['motivo'] },
+        },
+        ubicacion: { kind: 'query', title: { es: 'Ubicación', en: 'Location' }, path: '/{ambulanciaId}/ubicacion', permission: 'catalogo.ver', parameters: { type: 'object', properties: { ambulanciaId: { type: 'integer' } }, required: ['ambulanciaId'] }, answer: { type: 'object', properties: { latitud: { type: 'number' } } } },
+      },
+    },
+    'endpoints/flota/marca.json': {
+      $schema: '../../meta/endpoint.json', title: 'Marcas', path: '/flota/marca', entity: 'marca',
+      operations: { marcaImportar: { kind: 'import', title: { es: 'Importar', en: 'Import' }, path: '/importar', permission: 'catalogo.administrar', import: { columns: ['clave', 'nombre'], match: 'clave' } } },
     },
     'reports/kilometraje.json': {
       $schema: '../meta/report.json', title: 'Kilometraje',
-      'x-report': { labels: { en: 'Mileage' }, permission: 'catalogo.ver', columns: [{ field: 'placas', title: { es: 'Placas', en: 'Plates' } }, { field: 'km', title: { es: 'Kilómetros', en: 'Kilometres' }, format: 'integer', total: 'sum' }], chart: { type: 'bar', category: 'placas', series: ['km'] } },
+      'x-report': { labels: { en: 'Mileage' }, permission: 'catalogo.ver', parameters: { properties: { desde: { title: 'Desde', type: 'string', format: 'date', 'x-field': { labels: { en: 'From' } } } } }, columns: [{ field: 'placas', title: { es: 'Placas', en: 'Plates' } }, { field: 'km', title: { es: 'Kilómetros', en: 'Kilometres' }, format: 'integer', total: 'sum' }], chart: { type: 'bar', category: 'placas', series: ['km'] } },
     },
   };
 }

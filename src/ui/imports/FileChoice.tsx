@@ -1,0 +1,73 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import { useId, useRef, useState } from 'react';
+import { useDownload, type FileFormat, type OpenedExport } from '../download/useDownload';
+import { formatNumber } from '../format/format-number';
+import type { Action } from '../operations/action';
+import { MOST_BYTES } from './file-content';
+import styles from './imports.module.css';
+
+interface FileChoiceProps {
+  readonly spec: NonNullable<Action['import']>;
+  readonly resource: string;
+  readonly onChoose: (file: File) => void;
+}
+
+type FileProvider = DataProvider & { readonly openFile: (path: string, signal: AbortSignal) => Promise<OpenedExport> };
+
+/** The template to fill in, and the file that was filled in: chosen, or dropped here. */
+export function FileChoice({ spec, resource, onChoose }: FileChoiceProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<FileProvider>();
+  const { run } = useDownload();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState('');
+  const hintId = useId();
+  const column = translate(`resources.${resource}.fields.${spec.match}`);
+  const template = (format: FileFormat) => run(translate('app.imports.templateName', { name: translate(`resources.${resource}.name`, { smart_count: 2 }) }), format, (signal) => provider.openFile(`${spec.path}/plantilla?formato=${format}`, signal));
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > MOST_BYTES) setProblem(translate('app.imports.tooLarge', { size: formatNumber(MOST_BYTES / 1024 ** 2, 1) }));
+    else onChoose(file);
+  };
+  return (
+    <>
+      <p>{translate('app.imports.lead', { column })}</p>
+      <div className={styles['templates']}>
+        {(['xlsx', 'csv'] as const).map((format) => <Button key={format} startIcon={<FileDownloadOutlined />} onClick={() => void template(format)}>{translate(`app.imports.template.${format}`)}</Button>)}
+      </div>
+      <div
+        className={styles['drop']}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files[0]);
+        }}
+      >
+        <Button variant="contained" color="primary" startIcon={<UploadFileOutlined />} aria-describedby={hintId} onClick={() => input.current?.click()}>{translate('app.imports.choose')}</Button>
+        <p id={hintId}>{translate('app.imports.limits', { total: formatNumber(spec.most) })}</p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // The same file may be chosen again after it was corrected.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {problem && <p role="alert" className={styles['problem']}>{problem}</p>}
+    </>
+  );
+}

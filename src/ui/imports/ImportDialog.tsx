@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { readFailure } from '../form/submission-failure';
+import { formatNumber } from '../format/format-number';
+import type { Action } from '../operations/action';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import { FileChoice } from './FileChoice';
+import { ImportResult } from './ImportResult';
+import { useImport } from './useImport';
+import styles from './imports.module.css';
+
+interface ImportDialogProps {
+  readonly action: Action & Required<Pick<Action, 'import'>>;
+  readonly onClose: () => void;
+}
+
+/** Records from a spreadsheet: the template, the file, what the check found, and what was done. */
+export default function ImportDialog({ action, onClose }: ImportDialogProps) {
+  const { name: resource } = useResourceModule();
+  const translate = useTranslate();
+  const titleId = useId();
+  const { state, check, apply, restart } = useImport(action);
+  const { phase, file, outcome, error } = state;
+  const busy = phase === 'checking' || phase === 'applying';
+  const title = `${translate(`resources.${resource}.actions.${action.name}.name`)} · ${translate(`resources.${resource}.name`, { smart_count: 2 })}`;
+  const rows = outcome ? outcome.nuevas + outcome.actualizadas : 0;
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="md" fullWidth aria-labelledby={titleId} transitionDuration={100}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <div className={styles['steps']}>
+          {phase === 'choosing' && <FileChoice spec={action.import} resource={resource} onChoose={(chosen) => void check(chosen)} />}
+          {busy && (
+            <div className={styles['progress']}>
+              <p role="status">{translate(`app.imports.${phase}`, { name: file?.name ?? '', total: formatNumber(rows) })}</p>
+              <LinearProgress aria-label={title} />
+            </div>
+          )}
+          {error !== null && <Alert severity="error" role="alert">{failureText(error, translate)}</Alert>}
+          {outcome && (phase === 'checked' || phase === 'applied') && <ImportResult outcome={outcome} fileName={file?.name ?? ''} />}
+        </div>
+      </DialogContent>
+      <DialogActions className={styles['actions'] ?? ''}>
+        {phase === 'checked' && <Button onClick={restart}>{translate('app.imports.another')}</Button>}
+        {!busy && <Button onClick={onClose}>{translate(phase === 'applied' ? 'app.action.close' : 'app.action.cancel')}</Button>}
+        {phase === 'checked' && rows > 0 && (
+          <Button variant="contained" color="primary" onClick={() => void apply((outcome?.conError ?? 0) > 0)}>
+            {translate((outcome?.conError ?? 0) > 0 ? 'app.imports.applyRight' : 'app.imports.apply', { smart_count: rows, total: formatNumber(rows) })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What the server says of the file as a whole. */
+function failureText(error: unknown, translate: ReturnType<typeof useTranslate>): string {
+  const { message, fields, correlationId } = readFailure(error);
+  return message === null ? fields.map((field) => field.message).join(' ') : translate(message, { correlationId: correlationId ?? '' });
+}

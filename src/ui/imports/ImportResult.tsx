@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { formatNumber } from '../format/format-number';
+import { ToneChip } from '../values/ToneChip';
+import type { ImportOutcome } from './import-outcome';
+import { saveFindings } from './save-findings';
+import styles from './imports.module.css';
+
+type Level = 'ALL' | 'ERROR' | 'AVISO';
+
+/** What an import would do or has done, in figures, and each finding with its row, column and value. */
+export function ImportResult({ outcome, fileName }: { readonly outcome: ImportOutcome; readonly fileName: string }) {
+  const translate = useTranslate();
+  const [level, setLevel] = useState<Level>('ALL');
+  const { aplicada, filas, conError, conAviso, nuevas, actualizadas, sinCambio, resultado } = outcome;
+  const shown = resultado.filter(({ nivel }) => level === 'ALL' || nivel === level);
+  const figures = [['rows', filas], ['new', nuevas], ['changed', actualizadas], ['same', sinCambio], ['wrong', conError], ['warned', conAviso]] as const;
+  const severity = conError > 0 ? 'warning' : 'success';
+  const verdict = aplicada ? 'applied' : conError > 0 ? 'someWrong' : nuevas + actualizadas === 0 ? 'nothingNew' : 'allRight';
+  return (
+    <>
+      <Alert severity={severity} role="status">{translate(`app.imports.${verdict}`, { smart_count: verdict === 'applied' ? nuevas + actualizadas : conError, total: formatNumber(verdict === 'applied' ? nuevas + actualizadas : conError), name: fileName })}</Alert>
+      <dl className={styles['figures']}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{translate(`app.imports.figures.${name}`)}</dt>
+            <dd>{formatNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {resultado.length > 0 && (
+        <>
+          <div className={styles['tools']} role="group" aria-label={translate('app.imports.show')}>
+            {(['ALL', 'ERROR', 'AVISO'] as const).map((each) => <Button key={each} aria-pressed={level === each} variant={level === each ? 'contained' : 'outlined'} color={level === each ? 'primary' : 'inherit'} size="small" onClick={() => setLevel(each)}>{translate(`app.imports.level.${each}`)}</Button>)}
+            <Button size="small" onClick={() => void saveFindings(resultado, fileName, translate)}>{translate('app.imports.save')}</Button>
+          </div>
+          <div className={styles['scroll']} role="region" aria-label={translate('app.imports.findings')} tabIndex={0}>
+            <table className={styles['table']}>
+              <thead><tr>{(['row', 'column', 'value', 'message'] as const).map((name) => <th key={name} scope="col">{translate(`app.imports.columns.${name}`)}</th>)}</tr></thead>
+              <tbody>
+                {shown.map(({ fila, columna, valor, nivel, mensaje }, index) => (
+                  <tr key={index}>
+                    <td>{fila}</td>
+                    <td>{columna || '—'}</td>
+                    <td className={styles['value']}>{valor || '—'}</td>
+                    <td className={styles['message']}><ToneChip tone={nivel === 'ERROR' ? 'danger' : 'warning'} icon={nivel === 'ERROR' ? 'block' : 'alert'}>{translate(`app.imports.${nivel}`)}</ToneChip> <span>{mensaje}</span></td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** Something that the check found in a row of the file. */
+export interface ImportFinding {
+  /** Number of the row as a spreadsheet shows it. */
+  readonly fila: number;
+  readonly clave: string;
+  readonly columna: string;
+  readonly nivel: 'ERROR' | 'AVISO';
+  readonly mensaje: string;
+  readonly valor: string;
+}
+
+/** What an import did, or would do. */
+export interface ImportOutcome {
+  readonly aplicada: boolean;
+  readonly filas: number;
+  readonly validas: number;
+  readonly conError: number;
+  readonly conAviso: number;
+  readonly nuevas: number;
+  readonly actualizadas: number;
+  readonly sinCambio: number;
+  readonly resultado: readonly ImportFinding[];
+}

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from '../support/web/test';
+
+const HEAD = 'Clave,Nombre genérico,Descripción,Tipo,Concentración,Presentación,Fracción sanitaria,Niveles de atención,Precio de referencia';
+const line = (clave: string, name: string) => `${clave},${name},${name} tabletas,Medicamento,500 mg,Envase con 20 tabletas,VI,"1, 2",12.50`;
+
+async function choose(page: Page, lines: readonly string[]): Promise<void> {
+  await page.getByRole('dialog').locator('input[type="file"]').setInputFiles({ name: 'insumos.csv', mimeType: 'text/csv', buffer: Buffer.from([HEAD, ...lines].join('\r\n')) });
+}
+
+test.describe('an import', () => {
+  test.slow();
+  test.beforeEach(async ({ page, signInAs }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+    await signInAs('su');
+    await page.goto('/insumo');
+    await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  });
+
+  test('is checked first, tells each wrong cell, and then writes the right rows', async ({ page, api }) => {
+    const code = `010.${String(Date.now() % 1000).padStart(3, '0')}.${String(Math.floor(Date.now() / 1000) % 10_000).padStart(4, '0')}.00`;
+    const dialog = page.getByRole('dialog');
+    await choose(page, [line(code, 'Insumo importado'), line('010.9', 'Insumo sin clave buena')]);
+    await expect(dialog.getByText('1 renglón tiene errores.', { exact: false })).toBeVisible();
+    const wrong = dialog.getByRole('row').filter({ hasText: '010.9' });
+    await expect(wrong).toContainText('Clave');
+    await expect(wrong).toContainText('3');
+    await settled(page);
+    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+    await dialog.getByRole('button', { name: 'Avisos' }).click();
+    await expect(wrong).toHaveCount(0);
+    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar la lista' }).click()]);
+    expect(await readFile(await download.path(), 'utf8')).toContain('010.9');
+    expect(await api.get<unknown[]>(`/catalogos/insumo?filterBy=${code}`)).toHaveLength(0);
+
+    await dialog.getByRole('button', { name: 'Importar solo el correcto' }).click();
+    await expect(dialog.getByText('Se guardó 1 registro.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    expect(await api.get<unknown[]>(`/catalogos/insumo?filterBy=${code}`)).toMatchObject([{ nombreGenerico: 'Insumo importado' }]);
+  });
+
+  test('gives its template, and takes it back', async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar la plantilla de Excel' }).click()]);
+    expect(download.suggestedFilename()).toBe('Plantilla de Insumos.xlsx');
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+  });
+});
+
+test.describe('a file that is no list', () => {
+  test.use({ expectedStatuses: [400, 422] });
+
+  test('is refused with what to do', async ({ page, signInAs }) => {
+    await signInAs('su');
+    await page.goto('/insumo');
+    await page.getByRole('button', { name: 'Importar', exact: true }).click();
+    await page.getByRole('dialog').locator('input[type="file"]').setInputFiles({ name: 'foto.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004 nada') });
+    await expect(page.getByRole('alert')).toContainText('No se pudo leer el archivo');
+    await choose(page, []);
+    await expect(page.getByRole('alert')).toContainText('no tiene renglones');
+  });
+});

@@ -1,0 +1,113 @@
+import { eq, like } from 'drizzle-orm';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as tables from '../../generated/server/tables.gen';
+import { readCsv } from '../../src/server/operations/imports/read-csv';
+import { readXlsx } from '../../src/server/operations/imports/read-xlsx';
+import { bitacora } from '../../src/server/db/system-tables';
+import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+
+const PATH = '/api/catalogos/insumo/importar';
+const HEAD = 'Clave,Nombre genérico,Descripción,Tipo,Concentración,Presentación,Fracción sanitaria,Niveles de atención,Precio de referencia,Antibiótico';
+const row = (clave: string, name: string, more = '') => `${clave},${name},${name} tabletas,Medicamento,500 mg,Envase con 20 tabletas,VI,"1, 2","1,234.50",${more || 'Sí'}`;
+const encoded = (text: string) => Buffer.from(text).toString('base64');
+interface Outcome { aplicada: boolean; filas: number; validas: number; conError: number; conAviso: number; nuevas: number; actualizadas: number; sinCambio: number; resultado: { fila: number; clave: string; columna: string; campo: string; nivel: string; codigo: string; mensaje: string; valor: string }[] }
+const outcomeOf = ({ body }: Answer) => body as Outcome;
+
+describe.each(ENGINES)('an import on %s', (engine) => {
+  let test: TestApp;
+  let su: Client;
+  const send = (lines: readonly string[], more: object = {}, headers: Record<string, string> = {}, client = su) =>
+    client('POST', PATH, { body: { archivo: 'insumos.csv', contenido: encoded([HEAD, ...lines].join('\r\n')), aplicar: false, ...more }, headers });
+  const count = async () => (await test.database.orm.select().from(tables.insumo).where(like(tables.insumo.clave, '010.%'))).length;
+  const named = async (clave: string) => (await test.database.orm.select().from(tables.insumo).where(eq(tables.insumo.clave, clave)))[0];
+
+  beforeAll(async () => {
+    test = await startApp(engine);
+    su = await test.as('SUPERUSUARIO');
+  });
+  afterAll(() => test.stop());
+
+  it('checks each row as the form would, names row, column and value, and writes nothing', async () => {
+    const answer = await send([row('010.000.0101.00', 'Ácido acetilsalicílico'), row('010.000', 'Mal'), row('010.000.0104.00', 'X'), row('010.000.0101.00', 'Otra vez'), row('010.000.0105.00', 'Ibuprofeno', 'quizá')]);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const outcome = outcomeOf(answer);
+    expect(outcome).toMatchObject({ aplicada: false, filas: 5, validas: 1, conError: 4, nuevas: 1 });
+    const told = outcome.resultado.map(({ fila, columna, codigo, valor }) => `${fila} ${columna} ${codigo} ${valor}`);
+    expect(told).toContain('3 Clave FORMATO_EJEMPLO 010.000');
+    expect(told).toContain('4 Nombre genérico LONGITUD_MINIMA X');
+    expect(told).toContain('5 Clave IMPORTACION_REPETIDA 010.000.0101.00');
+    expect(told).toContain('6 Antibiótico SI_NO quizá');
+    expect(await count()).toBe(0);
+  });
+
+  it('applies all rows in one transaction, once for each key, or none of them', async () => {
+    const lines = [row('010.000.0101.00', 'Ácido acetilsalicílico'), row('010.000.0104.00', 'Paracetamol')];
+    const refused = await send([...lines, row('mal', 'Mal')], { aplicar: true });
+    expect([refused.status, (refused.body as { codigo: string }).codigo]).toEqual([422, 'IMPORTACION_CON_ERRORES']);
+    expect(await count()).toBe(0);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const [first, again] = [await send(lines, { aplicar: true }, headers), await send(lines, { aplicar: true }, headers)];
+    expect(outcomeOf(first)).toMatchObject({ aplicada: true, nuevas: 2, actualizadas: 0, conError: 0 });
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(await count()).toBe(2);
+    expect(await named('010.000.0101.00')).toMatchObject({ nombreGenerico: 'Ácido acetilsalicílico', tipo: 'MEDICAMENTO', nivelesAtencion: [1, 2], precioReferencia: 1234.5, antibiotico: true, unidadBase: 'ENVASE', version: 1 });
+  });
+
+  it('updates what exists with what the row says, and leaves alone what does not change', async () => {
+    const outcome = outcomeOf(await send([row('010.000.0101.00', 'Aspirina'), row('010.000.0104.00', 'Paracetamol')], { aplicar: true }));
+    expect(outcome).toMatchObject({ nuevas: 0, actualizadas: 1, sinCambio: 1 });
+    expect(await named('010.000.0101.00')).toMatchObject({ nombreGenerico: 'Aspirina', version: 2 });
+    expect(await named('010.000.0104.00')).toMatchObject({ version: 1 });
+    const trail = await test.database.orm.select().from(bitacora).where(eq(bitacora.entidad, 'insumo'));
+    expect(trail.filter(({ accion }) => accion === 'EDITAR')).toHaveLength(1);
+    expect(trail.filter(({ entidadId }) => entidadId === null).at(-1)?.despues).toMatchObject({ importacion: 'insumos.csv', actualizadas: 1, sinCambio: 1 });
+  });
+
+  it('leaves the wrong rows out when it is told to, and tells of columns that it does not know', async () => {
+    const answer = await su('POST', PATH, { body: { archivo: 'a.csv', aplicar: true, omitirErrores: true, contenido: encoded([`${HEAD},Color`, `${row('010.000.0106.00', 'Naproxeno')},azul`, `${row('mal', 'Mal')},rojo`].join('\n')) } });
+    expect(outcomeOf(answer)).toMatchObject({ aplicada: true, nuevas: 1, conError: 1, conAviso: 1 });
+    expect(outcomeOf(answer).resultado).toContainEqual(expect.objectContaining({ nivel: 'AVISO', codigo: 'IMPORTACION_COLUMNA_DESCONOCIDA', valor: 'Color' }));
+    expect(await named('010.000.0106.00')).toBeDefined();
+  });
+
+  it('gives a template that it reads itself, as CSV and as Excel', async () => {
+    const csv = await su('GET', `${PATH}/plantilla?formato=csv`);
+    expect(String(csv.body)).toContain('Clave,Clave local,Nombre genérico');
+    const { rawPayload } = await test.app.inject({ method: 'GET', url: `${PATH}/plantilla`, headers: { authorization: `Bearer ${((await test.nobody('POST', '/api/sign-in', { body: { userName: 'superusuario@example.org', password: 'correcta-caballo' } })).body as { token: string }).token}` } });
+    expect(readXlsx(rawPayload)[0]?.slice(0, 3)).toEqual(['Clave', 'Clave local', 'Nombre genérico']);
+    const empty = await su('POST', PATH, { body: { archivo: 'p.xlsx', aplicar: false, contenido: rawPayload.toString('base64') } });
+    expect((empty.body as { codigo: string }).codigo).toBe('IMPORTACION_VACIA');
+  });
+
+  it('has limits, and asks for its permission', async () => {
+    const many = Array.from({ length: 2001 }, (_, index) => row(`010.000.${String(index).padStart(4, '0')}.00`, 'Insumo'));
+    expect(((await send(many)).body as { codigo: string }).codigo).toBe('IMPORTACION_DEMASIADAS_FILAS');
+    const garbage = await su('POST', PATH, { body: { archivo: 'x.xlsx', aplicar: false, contenido: Buffer.from('PK\u0003\u0004 nada').toString('base64') } });
+    expect([garbage.status, (garbage.body as { errores: { codigo: string }[] }).errores[0]?.codigo]).toEqual([400, 'ARCHIVO_NO_LEGIBLE']);
+    const noKey = await su('POST', PATH, { body: { archivo: 'x.csv', aplicar: false, contenido: encoded('Nombre genérico\nAspirina') } });
+    expect((noKey.body as { codigo: string }).codigo).toBe('IMPORTACION_SIN_CLAVE');
+    expect((await send([], {}, {}, await test.as('Auditor'))).status).toBe(403);
+    expect((await test.nobody('GET', `${PATH}/plantilla`)).status).toBe(401);
+  });
+});
+
+describe('a spreadsheet', () => {
+  it('is read from CSV with commas, semicolons or tabs, quoted cells and either encoding', () => {
+    expect(readCsv(strToU8('\uFEFFa,b\r\n"1, ""x""","2\n3"\r\n'))).toEqual([['a', 'b'], ['1, "x"', '2\n3']]);
+    expect(readCsv(strToU8('a;b\n1,5;2'))).toEqual([['a', 'b'], ['1,5', '2']]);
+    expect(readCsv(new Uint8Array([0x61, 0xf1, 0x09, 0x62]))).toEqual([['añ', 'b']]);
+  });
+
+  it('is read from Excel: shared and inline texts, numbers, gaps in rows and columns', () => {
+    const sheet = '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>ñ &amp; o</t></is></c></row><row r="3"><c r="B3"><v>0.30000000000000004</v></c><c r="C3" t="b"><v>1</v></c></row></sheetData></worksheet>';
+    const bytes = zipSync({ 'xl/worksheets/sheet1.xml': strToU8(sheet), 'xl/sharedStrings.xml': strToU8('<sst><si><r><t>Cla</t></r><r><t>ve</t></r></si></sst>') });
+    expect(Object.keys(unzipSync(bytes))).toHaveLength(2);
+    expect(readXlsx(bytes)).toEqual([['Clave', '', 'ñ & o'], [], ['', '0.3', 'true']]);
+  });
+
+  it('that unpacks to far more than it weighs is refused', () => {
+    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(50 * 1024 * 1024) });
+    expect(() => readXlsx(bomb)).toThrow(expect.objectContaining({ errores: [expect.objectContaining({ codigo: 'ARCHIVO_DEMASIADO_GRANDE' })] }) as Error);
+  });
+});
