@@ -158,6 +158,38 @@ test.describe('the way of a request', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
       await expect(page.getByRole('button', { name: 'Retirar' })).toBeVisible();
     });
+
+    test('of two people who press at once one wins, and the other is told by whom', async ({ browser, page, api, baseURL, signInAs }) => {
+      const { solicitudId } = await draft(api, 1);
+      const at = `${PATH}/${String(solicitudId)}`;
+      const other = await browser.newContext({ baseURL: baseURL!, locale: 'es-MX' });
+      const office = await Api.signIn(baseURL!, 'oficina.central');
+      await other.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })), office.token);
+      const nameOf = async (who: Api) => String((await who.get('/catalogos/usuario/usuario-actual'))['userName']);
+      const names = [await nameOf(api), await nameOf(office)];
+      try {
+        await signInAs('su');
+        const pages = [page, await other.newPage()];
+        for (const each of pages) {
+          await each.goto(`/solicitud/${String(solicitudId)}`);
+          await each.getByRole('button', { name: 'Enviar', exact: true }).click();
+          await expect(each.getByRole('dialog')).toBeVisible();
+        }
+        const confirm = (each: Page) => each.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true });
+        await Promise.all(pages.map((each) => confirm(each).click()));
+        const won = (each: Page) => each.getByText('El documento está en «Enviada».', { exact: false });
+        const lost = (each: Page) => each.getByRole('dialog').getByRole('alert').filter({ hasText: /se adelantó: «enviar», el \d\d-\d\d-\d{4}/ });
+        for (const each of pages) await expect(won(each).or(lost(each))).toBeVisible();
+        const wins = await Promise.all(pages.map((each) => won(each).count()));
+        expect(wins).toEqual(wins[0] === 1 ? [1, 0] : [0, 1]);
+        await expect(lost(pages[wins.indexOf(0)]!)).toContainText(names[wins.indexOf(1)]!);
+      } finally {
+        await other.close();
+      }
+      // Once: made and sent, no step more in its history.
+      const steps = await api.get<{ accion: string }[]>(`${at}/historial?estados=true`);
+      expect(steps).toHaveLength(2);
+    });
   });
 });
 

@@ -100,10 +100,10 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
       isOptionEqualToValue={(option, other) => String(option.id) === String(other.id)}
       groupBy={(option) => option.kind}
       renderGroup={({ key, group, children }) => (
-        <li key={key} className={styles['group']}>
+        <div key={key} role="group" aria-label={group === 'create' ? undefined : translate(`app.reference.${group}`)} className={styles['group']}>
           {group !== 'create' && choices[0]?.kind === 'recent' && <span>{translate(`app.reference.${group}`)}</span>}
           <ul role="presentation">{children}</ul>
-        </li>
+        </div>
       )}
       loading={loading && waitsFor === null}
       loadingText={translate('app.reference.loading')}
@@ -120,7 +120,7 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
           </span>
         </li>
       )}
-      slotProps={{ paper: { className: styles['paper'] ?? '' }, listbox: { 'data-more': more > 0 ? translate('app.reference.more', { smart_count: more }) : undefined, className: styles['listbox'] ?? '' } as object }}
+      slotProps={{ paper: { className: styles['paper'] ?? '' }, listbox: { 'aria-labelledby': undefined, 'aria-label': translate('app.reference.list'), 'data-more': more > 0 ? translate('app.reference.more', { smart_count: more }) : undefined, className: styles['listbox'] ?? '' } as object }}
       renderInput={(params) => (
         <TextField
           {...params}
