@@ -42,7 +42,7 @@ export function ShowLines({ source, columns, totals = [], conditional = false, p
           <ValueView spec={{ type: 'text' }} value={null} />
         ) : (
           <div className={styles['box']} tabIndex={0} role="region" aria-label={label}>
-            <table className={styles['table']}>
+            <table className={styles['table']} aria-label={label}>
               <thead>
                 <tr>
                   <th scope="col">#</th>

@@ -30,7 +30,7 @@ export function ShowRecords({ source, conditional = false, columns }: ShowRecord
           <ValueView spec={{ type: 'text' }} value={null} />
         ) : (
           <div className={styles['scroll']} tabIndex={0} role="region" aria-label={label}>
-            <table className={styles['table']}>
+            <table className={styles['table']} aria-label={label}>
               <thead>
                 <tr>
                   {columns.map((column) => (
