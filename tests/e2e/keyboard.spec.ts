@@ -52,7 +52,7 @@ test('making a request of ten lines, saving and sending it', async ({ page, api,
   await signInAs('su');
   const keys = new Keys(page);
   await page.goto('/home');
-  await expect(page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Solicitudes' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Solicitudes', exact: true })).toBeVisible();
   await keys.to(/^Buscar en el menú$/);
   await keys.type('solicitudes');
   await keys.to(/^Solicitudes$/);
