@@ -99,6 +99,7 @@ test('making a request of ten lines, saving and sending it', async ({ page, api,
   await expect(page).toHaveURL(/\/solicitud\/\d+$/);
   await keys.look('on the record');
 
+  await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeVisible();
   await keys.to(/^Enviar$/);
   await keys.press('Enter');
   await expect(page.getByRole('dialog', { name: /^Enviar/ })).toBeVisible();
