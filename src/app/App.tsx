@@ -72,6 +72,8 @@ function createParts(config: AppConfig, i18n: I18nStore) {
   const queryClient = createQueryClient();
   const operations = createOperations(http);
   const loadCurrentUser = createCurrentUserLoader(http, queryClient);
+  // Some fields of a record are texts that the server words in the reader's language.
+  i18n.subscribe(() => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') }));
   // Asked for at once: everything behind the sign-in waits for it.
   if (isSignedIn(session.get())) void queryClient.prefetchQuery(currentUserQuery(http));
   return {

@@ -17,6 +17,10 @@ describe('age', () => {
     expect(ageText(born, today)).toBe(text);
   });
 
+  it('is said in the language of the reader', () => {
+    expect([ageText('1990-03-05', '2026-11-20', 'en'), ageText('2023-07-10', '2026-11-20', 'en'), ageText('1990-03-05', '2026-11-20', 'es-mx')]).toEqual(['36 years', '3 y 4 m', '36 años']);
+  });
+
   it('completes a year on 1 March for those born on 29 February', () => {
     expect(ageAt('2020-02-29', '2021-02-28')).toMatchObject({ anios: 0, meses: 11 });
     expect(ageAt('2020-02-29', '2021-03-01')).toMatchObject({ anios: 1, meses: 0, dias: 0 });

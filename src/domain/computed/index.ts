@@ -6,15 +6,15 @@ import { dottedClave } from '../diagnostico/dotted-clave';
 import { ageText } from '../edad/age-text';
 import { postLabel } from '../personal/post-label';
 
-/** Gives a field that is not stored from the fields it is computed from. `today` is `yyyy-MM-dd`. */
-export type Computed = (record: LooseRecord, today: string) => unknown;
+/** Gives a field that is not stored from the fields it is computed from. `today` is `yyyy-MM-dd`; `language` is the reader's. */
+export type Computed = (record: LooseRecord, today: string, language?: string) => unknown;
 
 /** The functions that schemas name with `x-field.computed`. A name without a function here does not compile. */
 export const computed: Readonly<Record<ComputedName, Computed>> = {
   cargoNombreCodigo: ({ cargoCodigo, cargoNombre }) => postLabel(cargoCodigo, cargoNombre),
   claveConPunto: ({ clave }) => dottedClave(clave),
   controlado: ({ fraccion }) => isControlled(fraccion),
-  edad: (record, today) => ageText(valueAt(record, 'persona.fechaNacimiento'), today),
+  edad: (record, today, language) => ageText(valueAt(record, 'persona.fechaNacimiento'), today, language),
   mexicano: ({ paisNacimiento }) => paisNacimiento === 'MX',
   provisional: ({ motivoSinCurp }) => motivoSinCurp === 'NO_IDENTIFICADO',
 };

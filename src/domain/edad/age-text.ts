@@ -4,14 +4,15 @@ import { ageAt } from './age-at';
 const YEARS_ALONE = 5;
 
 /**
- * Age as clinical staff say it: `34 años`, `3 a 4 m`, `4 m 12 d`, `12 d`.
+ * Age as clinical staff say it: `34 años`, `3 a 4 m`, `4 m 12 d`, `12 d`; in English `34 years`, `3 y 4 m`.
  * Null when the date of birth is missing or lies ahead.
  */
-export function ageText(born: unknown, today: string): string | null {
+export function ageText(born: unknown, today: string, language = 'es'): string | null {
   const age = ageAt(born, today);
   if (!age) return null;
-  if (age.anios >= YEARS_ALONE) return `${age.anios} años`;
-  if (age.anios > 0) return age.meses > 0 ? `${age.anios} a ${age.meses} m` : `${age.anios} a`;
+  const [years, year] = language === 'en' ? ['years', 'y'] : ['años', 'a'];
+  if (age.anios >= YEARS_ALONE) return `${age.anios} ${years}`;
+  if (age.anios > 0) return age.meses > 0 ? `${age.anios} ${year} ${age.meses} m` : `${age.anios} ${year}`;
   if (age.meses > 0) return age.dias > 0 ? `${age.meses} m ${age.dias} d` : `${age.meses} m`;
   return `${age.dias} d`;
 }

@@ -8,7 +8,7 @@ import { selectionOf, type Selection } from './selection';
 /** A record as it goes over the wire. */
 export type WireRecord = Record<string, unknown>;
 
-const functions: Readonly<Record<string, (record: Readonly<Record<string, unknown>>, today: string) => unknown>> = computed;
+const functions: Readonly<Record<string, (record: Readonly<Record<string, unknown>>, today: string, language?: string) => unknown>> = computed;
 
 /**
  * A row as the record of the wire: embedded entities nested, moments in ISO 8601, computed fields added,
@@ -25,14 +25,14 @@ export function toRecord(resource: Resource, row: Readonly<Record<string, unknow
   for (const embed of resource.embeds) {
     const nested = record[embed.name];
     if (record[embed.keyName] === null) record[embed.name] = null;
-    else if (isObject(nested)) addComputed(embed.resource, nested, today);
+    else if (isObject(nested)) addComputed(embed.resource, nested, today, actor);
   }
-  addComputed(resource, record, today);
+  addComputed(resource, record, today, actor);
   return record;
 }
 
-function addComputed(resource: Resource, record: WireRecord, today: string): void {
-  for (const { name, fn } of resource.computed) record[name] = functions[fn]?.(record, today) ?? null;
+function addComputed(resource: Resource, record: WireRecord, today: string, { language }: Actor): void {
+  for (const { name, fn } of resource.computed) record[name] = functions[fn]?.(record, today, language) ?? null;
 }
 
 function put(record: WireRecord, path: string, value: unknown): void {

@@ -15,4 +15,6 @@ export interface Actor {
   readonly ip: string | null;
   readonly device: string | null;
   readonly correlationId: string;
+  /** That computed texts are given in; Spanish when it is not said. */
+  readonly language?: string;
 }

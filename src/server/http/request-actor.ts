@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../db/actor';
 import type { Session } from '../db/sessions';
+import { languageOf } from './texts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,5 +23,6 @@ export function actorOf({ session, ip, headers, id }: FastifyRequest): Actor {
     ip: ip || null,
     device: headers['user-agent']?.slice(0, 300) ?? null,
     correlationId: id,
+    language: languageOf(headers['accept-language']),
   };
 }
