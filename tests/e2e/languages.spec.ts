@@ -52,10 +52,13 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
       const button = (key: string, values?: Record<string, string>) => page.getByRole('button', { name: say(key, values), exact: true });
       await go(page, '/unidad');
       for (const key of ['app.list.filters', 'app.lists.columns.title', 'app.lists.views.title', 'app.lists.export.open', 'app.nav.language', 'app.nav.mode']) {
+        const panel = page.locator('.MuiPopover-root, .MuiDialog-root');
         await button(key).click();
+        // It loads when it is asked for: a key pressed before it is there would be lost.
+        await expect(panel).toHaveCount(1);
         await look(key);
         await page.keyboard.press('Escape');
-        await expect(page.locator('.MuiPopover-root, .MuiDialog-root')).toHaveCount(0);
+        await expect(panel).toHaveCount(0);
       }
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog')).toBeVisible();
