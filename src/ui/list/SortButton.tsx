@@ -2,6 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import { useListContext } from 'ra-core';
+import { useRef } from 'react';
 import { useListSettings } from './layout/ListSettingsContext';
 import styles from './list-table.module.css';
 
@@ -17,13 +18,19 @@ export function SortButton({ label, sortBy, numeric = false }: SortButtonProps) 
   const { sort, setSort } = useListContext();
   const { defaultSort } = useListSettings();
   const className = numeric ? styles['number'] : undefined;
+  // react-admin takes a sort in a moment later: a second click until then goes on from what the first one asked for.
+  const asked = useRef<{ readonly from: string; readonly wanted: 'ASC' | 'DESC' | null }>(undefined);
   if (!sortBy) return <th scope="col" className={className}>{label}</th>;
 
   const direction = sort.field === sortBy ? sort.order : null;
   const Arrow = direction === 'ASC' ? ArrowUpward : direction === 'DESC' ? ArrowDownward : UnfoldMore;
   const next = () => {
-    if (direction === null) return { field: sortBy, order: 'ASC' as const };
-    return direction === 'ASC' ? { field: sortBy, order: 'DESC' as const } : { ...defaultSort, order: defaultSort.field === sortBy ? ('ASC' as const) : defaultSort.order };
+    const from = `${sort.field} ${sort.order}`;
+    const now = asked.current?.from === from ? asked.current.wanted : direction;
+    const wanted = now === null ? 'ASC' : now === 'ASC' ? 'DESC' : null;
+    asked.current = { from, wanted };
+    if (wanted !== null) return { field: sortBy, order: wanted } as const;
+    return { ...defaultSort, order: defaultSort.field === sortBy ? ('ASC' as const) : defaultSort.order };
   };
   return (
     <th scope="col" className={className} aria-sort={direction === null ? 'none' : direction === 'ASC' ? 'ascending' : 'descending'}>
