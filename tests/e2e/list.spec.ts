@@ -21,6 +21,7 @@ test('sorts by a column, says so, and keeps it in the address', async ({ page })
   await expect(page.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute('aria-sort', 'ascending');
   await header.getByRole('button').click();
   await header.getByRole('button').click();
+  await expect(page).toHaveURL(/order=DESC/);
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Clave INEGI' })).toHaveAttribute('aria-sort', 'descending');
 });
