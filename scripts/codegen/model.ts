@@ -66,8 +66,8 @@ export interface Entity {
   /** Unique keys: groups of own field names. `where: 'active'` leaves inactive records out. */
   readonly unique: readonly UniqueKey[];
   readonly scope: Scope;
-  /** The same for writing; often the same. */
-  readonly writeScope: Scope;
+  /** Narrower reach for writing; null when whatever is seen may be written. */
+  readonly writeScope: Scope | null;
   readonly softDelete: boolean;
   /** Which of the standard five operations exist. */
   readonly operations: readonly StandardOperation[];

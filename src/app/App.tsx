@@ -5,6 +5,7 @@ import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from '
 import { createOperations } from '../../generated/web/operations.gen';
 import { createAuthProvider } from '../auth/auth-provider';
 import { createCurrentUserLoader, currentUserQuery } from '../auth/current-user';
+import { browserStorage } from '../auth/browser-storage';
 import { createSessionStore, isSignedIn } from '../auth/session-store';
 import { createDataProvider } from '../client/data-provider';
 import { createHttpClient } from '../client/http-client';
@@ -89,13 +90,4 @@ function createParts(config: AppConfig, i18n: I18nStore) {
       return module;
     },
   };
-}
-
-/** Reading the property throws where storage is blocked. */
-function browserStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

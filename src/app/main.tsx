@@ -3,7 +3,8 @@ import './theme/base.css';
 import { loadConfig } from './config/load-config';
 import { createI18nStore } from './i18n/i18n-store';
 import { savedLanguage } from './i18n/language';
-import { hasSession } from '../auth/has-session';
+import { browserStorage } from '../auth/browser-storage';
+import { isSignedIn, readSession } from '../auth/session-store';
 import { warmUp } from './warm-up';
 
 /** Start: configuration of the place, texts of the language, then the application. */
@@ -12,7 +13,7 @@ async function start(): Promise<void> {
   const saved = savedLanguage();
   const application = import('./App');
   const texts = saved && createI18nStore(saved);
-  if (hasSession()) warmUp(window.location.pathname, saved);
+  if (isSignedIn(readSession(browserStorage()))) warmUp(window.location.pathname, saved);
   try {
     const config = await loadConfig();
     const language = saved ?? config.locale;

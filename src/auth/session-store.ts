@@ -22,7 +22,7 @@ const SIGNED_OUT: Session = { signedIn: false, token: null };
  * Works in memory where storage is blocked.
  */
 export function createSessionStore(storage: Storage | null, events: EventTarget): SessionStore {
-  let session = read(storage);
+  let session = readSession(storage);
   const listeners = new Set<() => void>();
   const publish = (next: Session) => {
     session = next;
@@ -30,7 +30,7 @@ export function createSessionStore(storage: Storage | null, events: EventTarget)
   };
   events.addEventListener('storage', (event) => {
     // `key` is null when the whole storage was cleared.
-    if (event instanceof StorageEvent && (event.key === SESSION_KEY || event.key === null)) publish(read(storage));
+    if (event instanceof StorageEvent && (event.key === SESSION_KEY || event.key === null)) publish(readSession(storage));
   });
 
   return {
@@ -55,7 +55,8 @@ export function isSignedIn(session: Session): boolean {
   return session.signedIn && session.token !== null;
 }
 
-function read(storage: Storage | null): Session {
+/** The session as it was when the page was left; whether it still holds, the server says. */
+export function readSession(storage: Storage | null): Session {
   try {
     const saved: unknown = JSON.parse(storage?.getItem(SESSION_KEY) ?? 'null');
     if (typeof saved !== 'object' || saved === null) return SIGNED_OUT;

@@ -2,10 +2,12 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'ra-core';
 import type { HttpClient } from './http-client';
 import { listQuery } from './list-query';
-import { readHistory, type HistoryRequest } from './read-history';
+import type { HistoryRequest } from '../shared/history-event';
+import type { TransitionRequest } from '../shared/transition-request';
+import { readHistory } from './read-history';
 import type { Locate } from './resource-location';
 import { idempotencyKey, ifMatch, stripServerFields } from './record-version';
-import { runTransition, type TransitionRequest } from './run-transition';
+import { runTransition } from './run-transition';
 
 /** Most ids that one list request asks for: what the server allows on a page. */
 const MANY_AT_ONCE = 500;

@@ -1,17 +1,5 @@
+import type { TransitionRequest } from '../shared/transition-request';
 import type { HttpClient } from './http-client';
-
-/** A step of a document's lifecycle, asked for by a person. */
-export interface TransitionRequest {
-  readonly id: string | number;
-  /** The version that the person saw. */
-  readonly version: unknown;
-  /** Last step of the address: `iniciar-surtimiento`. */
-  readonly transition: string;
-  /** Values of the form, and the lines' columns that the step fills in. */
-  readonly body: Readonly<Record<string, unknown>>;
-  /** Makes the step happen once, however often it is sent. */
-  readonly idempotencyKey: string;
-}
 
 /**
  * Takes a document one step further and answers it as it is then.

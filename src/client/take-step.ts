@@ -1,4 +1,5 @@
 import type { StepTypes } from '../../generated/shared/step-types.gen';
+import { stepPath } from '../shared/step-path';
 import type { HttpClient } from './http-client';
 import type { Locate } from './resource-location';
 import { runTransition } from './run-transition';
@@ -29,9 +30,4 @@ export function createTakeStep(http: HttpClient, locate: Locate) {
     // The wire's schema is what warrants it.
     return answer as unknown as StepTypes[Name]['document'];
   };
-}
-
-/** `iniciarSurtimiento` → `iniciar-surtimiento`, as the compiler writes addresses. */
-function stepPath(step: string): string {
-  return step.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

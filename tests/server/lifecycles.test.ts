@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resources } from '../../src/server/crud/resources';
 import { runAutomatic } from '../../src/server/crud/lifecycle/run-automatic';
-import { effectTable } from '../../src/server/http/lifecycle-routes';
+import { effectTable } from '../../src/server/operations/effects';
 import { solicitud } from '../../generated/server/tables.gen';
 import es from '../../generated/locales/es/documents.gen.json';
 import en from '../../generated/locales/en/documents.gen.json';

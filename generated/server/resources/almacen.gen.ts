@@ -82,7 +82,7 @@ export const almacenResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'almacen.administrar', update: 'almacen.administrar', delete: 'almacen.administrar' },
   scope: { unidad: ['unidadId'], almacen: ['almacenId'] },
-  writeScope: { unidad: ['unidadId'], almacen: ['almacenId'] },
+  writeScope: null,
   softDelete: true,
   auditReads: false,
   lifecycle: null,

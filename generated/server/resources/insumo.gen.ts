@@ -72,7 +72,7 @@ export const insumoResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'insumo.administrar', update: 'insumo.administrar', delete: 'insumo.administrar' },
   scope: {},
-  writeScope: {},
+  writeScope: null,
   softDelete: true,
   auditReads: false,
   lifecycle: null,

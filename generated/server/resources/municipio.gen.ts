@@ -59,7 +59,7 @@ export const municipioResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
   scope: { jurisdiccion: ['jurisdiccionId'] },
-  writeScope: { jurisdiccion: ['jurisdiccionId'] },
+  writeScope: null,
   softDelete: true,
   auditReads: false,
   lifecycle: null,

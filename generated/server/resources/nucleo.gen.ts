@@ -136,7 +136,7 @@ export const nucleoResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'nucleo.administrar', update: 'nucleo.administrar', delete: 'nucleo.administrar' },
   scope: { unidad: ['unidadId'], servicio: ['nucleoId'] },
-  writeScope: { unidad: ['unidadId'], servicio: ['nucleoId'] },
+  writeScope: null,
   softDelete: true,
   auditReads: false,
   lifecycle: null,

@@ -112,7 +112,7 @@ export const pacienteResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'paciente.ver', get: 'paciente.ver', create: 'paciente.crear', update: 'paciente.editar', delete: 'paciente.fusionar' },
   scope: { unidad: ['unidadId'] },
-  writeScope: { unidad: ['unidadId'] },
+  writeScope: null,
   softDelete: true,
   auditReads: true,
   lifecycle: null,

@@ -31,7 +31,7 @@ export const paisResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
   scope: {},
-  writeScope: {},
+  writeScope: null,
   softDelete: true,
   auditReads: false,
   lifecycle: null,

@@ -34,7 +34,7 @@ export const perfilResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'perfil.administrar', update: 'perfil.administrar', delete: 'perfil.administrar' },
   scope: {},
-  writeScope: {},
+  writeScope: null,
   softDelete: true,
   auditReads: false,
   lifecycle: null,

@@ -65,7 +65,7 @@ export const personaResource: Resource = {
   operations: ['list', 'get'],
   permissions: { list: 'usuario.vincular', get: 'usuario.vincular', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
   scope: {},
-  writeScope: {},
+  writeScope: null,
   softDelete: true,
   auditReads: false,
   lifecycle: null,

@@ -83,7 +83,7 @@ export const personalMedicoResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'personal-medico.ver', get: 'personal-medico.ver', create: 'personal-medico.administrar', update: 'personal-medico.administrar', delete: 'personal-medico.administrar' },
   scope: { unidad: ['unidadId'] },
-  writeScope: { unidad: ['unidadId'] },
+  writeScope: null,
   softDelete: true,
   auditReads: false,
   lifecycle: null,

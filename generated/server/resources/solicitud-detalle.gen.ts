@@ -60,7 +60,7 @@ export const solicitudDetalleResource: Resource = {
   operations: [],
   permissions: { list: 'solicitud.ver', get: 'solicitud.ver', create: 'solicitud.crear', update: 'solicitud.crear', delete: 'solicitud.crear' },
   scope: {},
-  writeScope: {},
+  writeScope: null,
   softDelete: false,
   auditReads: false,
   lifecycle: null,

@@ -35,7 +35,7 @@ export const unidadTipoResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'unidad.administrar', update: 'unidad.administrar', delete: 'unidad.administrar' },
   scope: {},
-  writeScope: {},
+  writeScope: null,
   softDelete: true,
   auditReads: false,
   lifecycle: null,

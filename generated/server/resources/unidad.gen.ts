@@ -123,7 +123,7 @@ export const unidadResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'unidad.administrar', update: 'unidad.administrar', delete: 'unidad.administrar' },
   scope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
-  writeScope: { unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
+  writeScope: null,
   softDelete: true,
   auditReads: false,
   lifecycle: null,

@@ -88,7 +88,7 @@ export const usuarioResource: Resource = {
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'usuario.ver', get: 'usuario.ver', create: 'usuario.administrar', update: 'usuario.administrar', delete: 'usuario.administrar' },
   scope: { unidad: ['unidadId'], propio: ['usuarioId'] },
-  writeScope: { unidad: ['unidadId'], propio: ['usuarioId'] },
+  writeScope: null,
   softDelete: true,
   auditReads: false,
   lifecycle: null,

@@ -37,7 +37,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   });
   if (x['sort']) check(entity.sort.field, at('x-entity', 'sort', 'field'));
   for (const keyword of ['scope', 'writeScope'] as const) {
-    for (const [kind, ties] of x[keyword] ? Object.entries(entity[keyword]) : []) for (const path of ties) check(path, at('x-entity', keyword, kind));
+    for (const [kind, ties] of x[keyword] ? Object.entries(entity[keyword] ?? {}) : []) for (const path of ties) check(path, at('x-entity', keyword, kind));
   }
   for (const { name, scope } of entity.lifecycle?.transitions ?? []) {
     for (const [kind, ties] of Object.entries(scope ?? {})) for (const path of ties) check(path, at('x-entity', 'lifecycle', 'transitions', name, 'scope', kind));

@@ -1,5 +1,5 @@
 import type { Emitter, Entity, Lifecycle, OutputFile, Transition } from '../model';
-import { transitionPath } from './shared/lifecycles';
+import { stepPath } from '../../../src/shared/step-path';
 
 /** `docs/<entity>.gen.md`: the lifecycle of a document as a diagram and as a table, for whoever reads the repository. */
 export const emitLifecycleDocs: Emitter = ({ entities }) => entities.flatMap((entity): OutputFile[] =>
@@ -11,7 +11,7 @@ function page({ labels, path, key }: Entity, { states, transitions, initial }: L
   const rows = transitions.map((step) => `| ${step.labels.es} | ${step.from.map(label).join(', ')} | ${step.to.map(label).join(' o ')} | \`${step.permission}\` | ${conditions(step)} | ${address(step)} |`);
   const limits = states.flatMap(({ labels: names, sla }) => (sla.length > 0 ? [`| ${names.es} | ${sla.map(({ hours, when }) => `${hours} h${when ? ' con condición' : ''}`).join('; ')} |`] : []));
   function address(step: Transition): string {
-    return step.automatic ? '' : `\`POST ${path}/{${key.name}}/${transitionPath(step.name)}\``;
+    return step.automatic ? '' : `\`POST ${path}/{${key.name}}/${stepPath(step.name)}\``;
   }
   return `# ${labels.one.es}
 

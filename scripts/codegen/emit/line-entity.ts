@@ -1,3 +1,4 @@
+import { POSITION } from '../../../src/shared/line-position';
 import type { Entity, Field } from '../model';
 import { camelCase, snakeCase } from '../names';
 
@@ -8,9 +9,6 @@ export interface LineEntity {
   /** What tables and descriptors are written from: the link to the parent, the position, and the fields of a line. */
   readonly entity: Entity;
 }
-
-/** Column of a child table that no line has on the wire: where the line stands. */
-export const POSITION = 'orden';
 
 /** Lines are read with their record, never looked for or sorted by themselves. */
 const withoutIndex = (field: Field): Field => ({ ...field, listColumn: null, filter: null });
@@ -33,7 +31,7 @@ export function lineEntities(parent: Entity): LineEntity[] {
       key: { name: key, column: snakeCase(key), kind: 'serial', type: 'integer' },
       label: { text: `{${key}}`, parts: [{ path: key }] }, detail: null, facts: [], fields: [link, position, ...field.fields.map(withoutIndex)], sections: [], search: [],
       sort: { field: POSITION, direction: 'asc' }, unique: unique.map((fields) => ({ fields: [parent.key.name, ...fields], activeOnly: false })),
-      scope: {}, writeScope: {}, softDelete: false, operations: [], menu: null, rules: [], lifecycle: null, folio: null, derive: null, renamedFrom: null,
+      scope: {}, writeScope: null, softDelete: false, operations: [], menu: null, rules: [], lifecycle: null, folio: null, derive: null, renamedFrom: null,
     };
     return [{ field, parent, entity }];
   });

@@ -1,15 +1,8 @@
 import type { Resource } from '../../../generated/server/resource.gen';
+import type { FieldChange } from '../../shared/history-event';
 import { isObject } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import { mayRead } from './field-path';
-
-/** One field that an event changed. Values that the reader may not see are left out. */
-export interface FieldChange {
-  readonly campo: string;
-  readonly antes: unknown;
-  readonly despues: unknown;
-  readonly oculto: boolean;
-}
 
 type Values = Readonly<Record<string, unknown>> | null;
 

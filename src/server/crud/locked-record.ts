@@ -19,7 +19,7 @@ export async function lockedRecord(tx: Queryable, resource: Resource, id: string
   if (key === null) throw notFound();
   await tx.select({ key: resource.key.column }).from(resource.table).where(eq(resource.key.column, key)).for('update');
   const current = await findRecord(tx, resource, key, permission, actor);
-  await requireInScope(tx, resource, key, permission, actor, { scope: resource.writeScope, codigo: 'FUERA_DE_ALCANCE_PASO' });
+  if (resource.writeScope) await requireInScope(tx, resource, key, permission, actor, { scope: resource.writeScope, codigo: 'FUERA_DE_ALCANCE_PASO' });
   if (version === null) throw new Problem(428, 'VERSION_REQUERIDA');
   if (current['version'] !== version) throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: current } });
   return current;

@@ -1,32 +1,17 @@
 import { and, eq, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { persona, usuario } from '../../../generated/server/tables.gen';
+import type { HistoryEvent } from '../../shared/history-event';
 import { isObject } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { malformed } from '../db/problem';
 import { AUDIT_ACTIONS, bitacora, type AuditAction } from '../db/system-tables';
 import { findRecord } from './get-record';
-import { changesOf, stateChange, type FieldChange } from './history-changes';
+import { changesOf, stateChange } from './history-changes';
 import type { WireRecord } from './to-record';
 
-/** What happened to a record, as the wire tells it. */
-export interface HistoryEvent {
-  readonly bitacoraId: number;
-  /** ISO 8601, UTC. */
-  readonly fecha: string;
-  readonly accion: AuditAction;
-  /** Step of the lifecycle, when the action is TRANSICION. */
-  readonly transicion: string | null;
-  readonly usuarioId: number | null;
-  /** Null for the system itself. */
-  readonly usuarioNombre: string | null;
-  readonly motivo: string | null;
-  /** The change of state, for records that have a lifecycle; whoever may see the record may see it. */
-  readonly estado: { readonly de: string | null; readonly a: string } | null;
-  /** Null without `bitacora.ver`: then the history tells who and when, not what. */
-  readonly cambios: readonly FieldChange[] | null;
-}
+type AuditEvent = HistoryEvent<AuditAction>;
 
 export interface HistoryQuery {
   readonly page: number;
@@ -60,7 +45,7 @@ export function parseHistoryQuery(query: Readonly<Record<string, unknown>>): His
  *
  * @throws Problem 404 when there is no such record within the actor's reach.
  */
-export async function recordHistory(db: Queryable, resource: Resource, id: string, query: HistoryQuery, actor: Actor): Promise<{ readonly events: readonly HistoryEvent[]; readonly total: number }> {
+export async function recordHistory(db: Queryable, resource: Resource, id: string, query: HistoryQuery, actor: Actor): Promise<{ readonly events: readonly AuditEvent[]; readonly total: number }> {
   const record = await findRecord(db, resource, id, resource.permissions.get, actor);
   const seesChanges = actor.permissions.has('bitacora.ver');
   const where = and(
@@ -81,7 +66,7 @@ export async function recordHistory(db: Queryable, resource: Resource, id: strin
     .orderBy(sql`${bitacora.bitacoraId} desc`)
     .limit(query.size)
     .offset((query.page - 1) * query.size);
-  const events = found.map(({ row, nombre: usuarioNombre }): HistoryEvent => {
+  const events = found.map(({ row, nombre: usuarioNombre }): AuditEvent => {
     const embed = row.entidad === resource.name ? undefined : resource.embeds.find(({ resource: inner }) => inner.name === row.entidad);
     return {
       bitacoraId: row.bitacoraId,

@@ -15,7 +15,7 @@ import { scopeCondition } from './scope';
  */
 export async function requireInScope(
   tx: Queryable, resource: Resource, key: string | number, permission: PermissionKey, actor: Actor,
-  { scope, codigo }: { readonly scope: Scope; readonly codigo: string } = { scope: resource.writeScope, codigo: 'FUERA_DE_ALCANCE' },
+  { scope, codigo }: { readonly scope: Scope; readonly codigo: string } = { scope: resource.writeScope ?? resource.scope, codigo: 'FUERA_DE_ALCANCE' },
 ): Promise<void> {
   const reach = scopeCondition(resource, permission, actor, scope);
   if (!reach) return;

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { runTransition } from '../crud/lifecycle/run-transition';
-import type { EffectTable } from '../crud/lifecycle/step';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions';
-import { effects } from '../operations/effects';
+import { effectTable } from '../operations/effects';
 import { authorise } from './authorise';
 import { sendOnce } from './idempotent';
 import { actorOf } from './request-actor';
@@ -23,6 +22,3 @@ export function registerLifecycle(app: FastifyInstance, resource: Resource, { or
       }));
   }
 }
-
-/** The engine calls effects by name; that each has the types of its step is checked where they are listed. */
-export const effectTable = effects as unknown as EffectTable;

@@ -5,7 +5,7 @@ import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions';
 import { purgeFailures } from '../db/sign-in-attempts';
-import { effectTable } from './lifecycle-routes';
+import { effectTable } from '../operations/effects';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,12 +1,7 @@
 import type { DataProvider, RaRecord } from 'ra-core';
+import type { TransitionRequest } from '../../shared/transition-request';
 
 /** What the data provider offers beyond react-admin's methods (src/client/data-provider.ts). */
 export interface LifecycleProvider extends DataProvider {
-  transition(resource: string, request: {
-    readonly id: string | number;
-    readonly version: unknown;
-    readonly transition: string;
-    readonly body: Readonly<Record<string, unknown>>;
-    readonly idempotencyKey: string;
-  }): Promise<{ data: RaRecord }>;
+  transition(resource: string, request: TransitionRequest): Promise<{ data: RaRecord }>;
 }

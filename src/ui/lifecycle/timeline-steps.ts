@@ -1,6 +1,6 @@
 import type { LifecycleSpec } from '../../shared/lifecycle';
 import type { WireRecord } from '../resource/wire-record';
-import type { HistoryEvent } from '../show/history-event';
+import type { HistoryEvent } from '../../shared/history-event';
 
 export interface TimelineStep {
   readonly state: string;

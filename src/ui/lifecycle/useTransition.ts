@@ -4,7 +4,8 @@ import { useCallback, useRef, useState } from 'react';
 import { refusalOf, type LifecycleSpec } from '../../shared/lifecycle';
 import { failureErrors } from '../form/failure-errors';
 import type { WireRecord } from '../resource/wire-record';
-import type { HistoryProvider, HistoryEvent } from '../show/history-event';
+import type { HistoryEvent } from '../../shared/history-event';
+import type { HistoryProvider } from '../show/history-provider';
 import { choiceKey, type EnumChoices } from '../values/enum-choices';
 import type { LifecycleProvider } from './lifecycle-provider';
 

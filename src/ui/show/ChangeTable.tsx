@@ -2,7 +2,7 @@ import { useTranslate, type TranslateFunction } from 'ra-core';
 import type { ValueSpec } from '../values/value-spec';
 import { ValueView } from '../values/ValueView';
 import { flattenChanges, type FlatChange } from './flatten-changes';
-import type { FieldChange } from './history-event';
+import type { FieldChange } from '../../shared/history-event';
 import styles from './trail.module.css';
 
 /** Changes that one event shows; a document of 300 lines would fill the page. */

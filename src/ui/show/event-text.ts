@@ -1,5 +1,5 @@
 import type { TranslateFunction } from 'ra-core';
-import type { HistoryEvent } from './history-event';
+import type { HistoryEvent } from '../../shared/history-event';
 
 /** What an event was: the name of the step, or of the action. */
 export function eventText(translate: TranslateFunction, resource: string, { accion, transicion }: Pick<HistoryEvent, 'accion' | 'transicion'>): string {

@@ -1,5 +1,5 @@
 import { isObject } from '../../shared/paths';
-import type { FieldChange } from './history-event';
+import type { FieldChange } from '../../shared/history-event';
 
 /** One value that changed: where it stands, and in which row when it stands in a list. */
 export interface FlatChange {

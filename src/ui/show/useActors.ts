@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
-import type { HistoryProvider } from './history-event';
+import type { HistoryProvider } from './history-provider';
 
 /** Names of who created and who last changed a record, from its history: no permission to see users is needed. */
 export function useActors(id: string, record: WireRecord): { readonly creator: string | null; readonly editor: string | null } {

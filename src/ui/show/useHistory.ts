@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { HistoryProvider } from './history-event';
+import type { HistoryProvider } from './history-provider';
 
 export interface HistoryFilter {
   readonly page: number;

@@ -1,5 +1,5 @@
 import type { Entity, JsonSchema, Transition } from '../../model';
-import { transitionPath } from '../shared/lifecycles';
+import { stepPath } from '../../../../src/shared/step-path';
 import { problemAnswers, WRITE_HEADERS } from './common';
 
 type Node = { [name: string]: unknown };
@@ -7,7 +7,7 @@ type Node = { [name: string]: unknown };
 /** The steps of a document, one path each; those of the server alone have none. */
 export function transitionPaths(entity: Entity): Record<string, Node> {
   const steps = (entity.lifecycle?.transitions ?? []).filter(({ automatic }) => !automatic);
-  return Object.fromEntries(steps.map((step) => [`${entity.path}/{${entity.key.name}}/${transitionPath(step.name)}`, { post: operation(entity, step) }]));
+  return Object.fromEntries(steps.map((step) => [`${entity.path}/{${entity.key.name}}/${stepPath(step.name)}`, { post: operation(entity, step) }]));
 }
 
 /** Schemas of what the steps send, by name. */

@@ -1,5 +1,6 @@
 import type { Entity, Field, Model, OutputFile, Reference } from '../../model';
-import { lineEntities, POSITION, type LineEntity } from '../line-entity';
+import { POSITION } from '../../../../src/shared/line-position';
+import { lineEntities, type LineEntity } from '../line-entity';
 import { constantCase } from '../../names';
 import { indent, literal, propertyName, quote } from '../code';
 import { entityNamed } from '../lookup';

@@ -50,7 +50,7 @@ export interface Resource {
   readonly permissions: Readonly<Record<StandardOperation, PermissionKey>>;
   /** Fields of which one ties a record to a unit, warehouse, …; a profile of that scope sees only its own. */
   readonly scope: Scope;
-  readonly writeScope: Scope;
+  readonly writeScope: Scope | null;
   readonly softDelete: boolean;
   readonly auditReads: boolean;
   readonly lifecycle: LifecycleSpec | null;

@@ -1,5 +1,5 @@
+import { stepPath } from '../../../../src/shared/step-path';
 import type { Entity, Lifecycle, Model, OutputFile, Transition } from '../../model';
-import { snakeCase } from '../../names';
 import { indent, literal, propertyName, quote } from '../code';
 import { conditionCode } from './conditions';
 import { transitionFile } from './forms';
@@ -18,9 +18,6 @@ export function emitLifecycles(model: Model): OutputFile[] {
 }
 
 type Document = Entity & { readonly lifecycle: Lifecycle };
-
-/** `iniciarSurtimiento` → `iniciar-surtimiento` */
-export const transitionPath = (name: string): string => snakeCase(name).replaceAll('_', '-');
 
 function lifecycleCode(entity: Document): string {
   const { lifecycle, camel, name, fields } = entity;
@@ -56,7 +53,7 @@ const formName = ({ pascal }: Transition): string => `${pascal.charAt(0).toLower
 function transitionCode(transition: Transition): string {
   const { from, to, outcome, permission, name, scope, guard, effects, stamps, notSameAs, onlyBy, after, automatic, confirm, tone, inputSchema, lines } = transition;
   return [
-    `from: ${literal(from)},`, `to: ${literal(to)},`, `outcome: ${literal(outcome)},`, `permission: ${quote(permission)},`, `path: ${quote(transitionPath(name))},`,
+    `from: ${literal(from)},`, `to: ${literal(to)},`, `outcome: ${literal(outcome)},`, `permission: ${quote(permission)},`, `path: ${quote(stepPath(name))},`,
     `scope: ${literal(scope)},`, `guard: ${literal(guard)},`, `effects: ${literal(effects)},`, `stamps: ${literal(stamps)},`,
     `notSameAs: ${literal(notSameAs)},`, `onlyBy: ${literal(onlyBy)},`, `after: ${literal(after)},`, `automatic: ${String(automatic)},`,
     `confirm: ${String(confirm !== null)},`, `tone: ${quote(tone)},`, `form: ${inputSchema ? formName(transition) : 'null'},`,

@@ -54,7 +54,7 @@ export async function runTransition(tx: Queryable, resource: Resource, { id, nam
   if (!lifecycle || !transition || key === null) throw notFound();
   await tx.select({ key: resource.key.column }).from(resource.table).where(eq(resource.key.column, key)).for('update');
   const before = await findRecord(tx, resource, key, transition.permission as PermissionKey, actor);
-  await requireInScope(tx, resource, key, transition.permission as PermissionKey, actor, { scope: transition.scope ?? resource.scope, codigo: 'FUERA_DE_ALCANCE_PASO' });
+  if (transition.scope) await requireInScope(tx, resource, key, transition.permission as PermissionKey, actor, { scope: transition.scope, codigo: 'FUERA_DE_ALCANCE_PASO' });
   if (before['activo'] === false) throw new Problem(409, 'REGISTRO_INACTIVO', { extra: { actual: before } });
   requireAllowed(lifecycle, before, name, actor);
   requireVersion(before, version, actor);

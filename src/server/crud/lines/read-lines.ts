@@ -6,7 +6,7 @@ import { AUDIT_FIELDS } from '../resources';
 import { selectionOf } from '../selection';
 import { today } from '../today';
 import { toRecord, type WireRecord } from '../to-record';
-import { POSITION } from './line-columns';
+import { POSITION } from '../../../shared/line-position';
 
 /** The lines of a record in their order, with key and labels, without what belongs to the table alone. */
 export async function readLines(db: Queryable, table: LineTable, key: unknown, actor: Actor): Promise<WireRecord[]> {

@@ -6,7 +6,8 @@ import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 import { isEqual } from '../changes';
 import { toColumn, type ColumnValues } from '../column-values';
-import { lineFields, POSITION } from './line-columns';
+import { POSITION } from '../../../shared/line-position';
+import { lineFields } from './line-columns';
 
 /** Writes the lines of a new record. */
 export async function writeNewLines(tx: Queryable, resource: Resource, key: string | number, record: LooseRecord, actor: Actor): Promise<void> {
