@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/web/server.ts',
-  // The machine these must pass on has two cores, one of which the server needs.
-  workers: 1,
+  // Half of a test is waiting for one another, page and server: two at once keep both cores of a small machine at work.
+  workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list']],
