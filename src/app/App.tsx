@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, memoryStore } from 'ra-core';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from 'react-router-dom';
 import { createOperations } from '../../generated/web/operations.gen';
 import { createAuthProvider } from '../auth/auth-provider';
@@ -20,6 +20,7 @@ import type { AppConfig } from './config/load-config';
 import type { I18nStore } from './i18n/i18n-store';
 import { I18nStoreProvider } from './i18n/I18nStoreContext';
 import { loadRules } from './load-rules';
+import { createAskEarly, type AskEarly } from './resources/ask-early';
 import { findResource, loadResource } from './resources/load-resource';
 import { locate } from './resources/locate';
 import { permissionFor } from './resources/permission-for';
@@ -34,7 +35,12 @@ interface AppProps {
 
 /** The application: makes its parts once and puts them together. */
 export function App({ config, i18n }: AppProps) {
-  const [router] = useState(() => createBrowserRouter([{ element: <Providers config={config} i18n={i18n} />, children: ROUTES }]));
+  const [router] = useState(() => {
+    const parts = createParts(config, i18n);
+    const made = createBrowserRouter([{ element: <Providers config={config} i18n={i18n} parts={parts} />, children: ROUTES }]);
+    askAtEachAddress(made, parts.askEarly);
+    return made;
+  });
   return (
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange noSsr>
       <RouterProvider router={router} />
@@ -42,9 +48,8 @@ export function App({ config, i18n }: AppProps) {
   );
 }
 
-function Providers({ config, i18n }: AppProps) {
+function Providers({ config, i18n, parts }: AppProps & { readonly parts: Parts }) {
   const i18nProvider = useSyncExternalStore(i18n.subscribe, i18n.getProvider);
-  const parts = useMemo(() => createParts(config, i18n), [config, i18n]);
   return (
     <CoreAdminContext store={parts.store} queryClient={parts.queryClient} authProvider={parts.authProvider} dataProvider={parts.dataProvider} i18nProvider={i18nProvider}>
       <ConfigProvider value={config}>
@@ -66,6 +71,8 @@ function Providers({ config, i18n }: AppProps) {
   );
 }
 
+type Parts = ReturnType<typeof createParts>;
+
 function createParts(config: AppConfig, i18n: I18nStore) {
   const session = createSessionStore(browserStorage(), window);
   const httpOptions = { baseUrl: config.apiBase, getToken: () => session.get().token, getLanguage: i18n.getLanguage };
@@ -77,12 +84,14 @@ function createParts(config: AppConfig, i18n: I18nStore) {
   i18n.subscribe(() => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') }));
   // Asked for at once: everything behind the sign-in waits for it.
   if (isSignedIn(session.get())) void queryClient.prefetchQuery(currentUserQuery(http));
+  const dataProvider = { ...createDataProvider(http, locate), ...createListActions(httpOptions, http, locate), ...operations };
   return {
     queryClient,
+    askEarly: createAskEarly({ queryClient, dataProvider, loadCurrentUser, isSignedIn: () => isSignedIn(session.get()) }),
     // In memory: lists remember their page and filters as long as the tab, and nothing of a person stays behind.
     store: memoryStore(),
     authProvider: createAuthProvider({ http, session, loadCurrentUser, permissionFor }),
-    dataProvider: { ...createDataProvider(http, locate), ...createListActions(httpOptions, http, locate), ...operations },
+    dataProvider,
     services: { http, session, operations, takeStep: createTakeStep(http, locate) },
     openResource: async (name: string) => {
       const module = await findResource(name);
@@ -90,4 +99,14 @@ function createParts(config: AppConfig, i18n: I18nStore) {
       return module;
     },
   };
+}
+
+function askAtEachAddress(router: ReturnType<typeof createBrowserRouter>, askEarly: AskEarly): void {
+  let { location } = router.state;
+  askEarly(location);
+  router.subscribe((state) => {
+    if (state.location === location) return;
+    ({ location } = state);
+    askEarly(location);
+  });
 }

@@ -1,6 +1,6 @@
-import type { ViewName } from '../ui/resource/resource-module';
 import type { Language } from './i18n/language';
 import { findResource } from './resources/load-resource';
+import { readAddress } from './resources/read-address';
 
 /**
  * Starts to load what the page at an address will ask for, all at once: found one after the other, each part would wait
@@ -8,23 +8,18 @@ import { findResource } from './resources/load-resource';
  */
 export function warmUp(pathname: string, language: Language | null): void {
   const ignore = () => undefined;
-  const [resource = '', id, action] = pathname.split('/').slice(1);
+  const { resource } = readAddress(pathname);
   import('./shell/Shell').catch(ignore);
   if (resource === '' || resource === 'home') {
     import('./pages/HomePage').catch(ignore);
     return;
   }
-  loadScreen(resource, viewOf(id, action), language).catch(ignore);
+  loadScreen(pathname, language).catch(ignore);
 }
 
-async function loadScreen(resource: string, view: ViewName, language: Language | null): Promise<void> {
+async function loadScreen(pathname: string, language: Language | null): Promise<void> {
+  const { resource, view } = readAddress(pathname);
   const module = await findResource(resource);
   module?.views[view]?.preload?.();
   if (module && language) await module.labels[language]();
-}
-
-function viewOf(id: string | undefined, action: string | undefined): ViewName {
-  if (!id) return 'list';
-  if (id === 'create') return 'create';
-  return action === 'editar' ? 'edit' : 'show';
 }

@@ -121,9 +121,9 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
   return provider;
 }
 
-/** The `id` that react-admin wants, beside the record's own key. */
+/** The `id` that react-admin wants, beside the record's own key. Written into the answer, which nobody else holds: a page may have a thousand. */
 function withId(record: Record<string, unknown>, key: string): RaRecord {
-  return { ...record, id: record[key] as Identifier };
+  return Object.assign(record, { id: record[key] as Identifier });
 }
 
 /** react-admin's provider is generic in the record type that the caller expects; the wire's schema is what warrants it. */

@@ -122,6 +122,25 @@ test('what a batch refuses is listed by name with the reason; all that match can
   await expect(page.getByRole('link', { name: 'Almacén Estatal', exact: true })).toBeVisible();
 });
 
+test('a download tells how far it is, can be stopped, and begun again', async ({ page, context }) => {
+  await open(page, '/paciente');
+  await page.getByRole('button', { name: 'Descargar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('CSV (.csv)').check();
+  const network = await context.newCDPSession(page);
+  const limit = (downloadThroughput: number) => network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput, uploadThroughput: -1 });
+  await limit(1500);
+  await dialog.getByRole('button', { name: 'Descargar' }).click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(/ de [\d,]+ registros$/);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await limit(-1);
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar' }).click()]);
+  await expect(dialog.getByText(/^Listo: [\d,]+ registros descargados\.$/)).toBeVisible();
+  expect((await readFile(await download.path(), 'utf8')).split('\r\n').length).toBeGreaterThan(500);
+});
+
 test('the whole filtered list is downloaded with the columns it shows', async ({ page }) => {
   await open(page, '/estado');
   await page.getByRole('button', { name: 'Descargar' }).click();

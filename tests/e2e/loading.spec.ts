@@ -37,3 +37,30 @@ test('the page forbids scripts from anywhere else', async ({ page }) => {
   expect(policy).toMatch(/script-src 'self'(;|$)/);
   expect(policy).not.toContain('unsafe-eval');
 });
+
+test('what a page shows is asked for once: opened by its address, from the menu, sorted, on another page', async ({ page, api }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    // What a reference is called is another question.
+    if (/^\/api\/(catalogos\/(unidad|municipio)|inventario\/solicitud)(\/\d+)?$/.test(pathname) && !search.includes('pageSize=500')) asked.push(pathname + search);
+  });
+  const once = async () => {
+    await settled(page);
+    expect(asked.splice(0)).toHaveLength(1);
+  };
+  await page.goto('/unidad?perPage=10&page=2&sort=nombre&order=DESC&filter=%7B%22activo%22%3A%22all%22%7D');
+  await once();
+  await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+  await once();
+  await page.getByRole('columnheader', { name: 'Nombre', exact: true }).getByRole('button').click();
+  await once();
+  await page.getByRole('button', { name: 'Página siguiente' }).click();
+  await once();
+  // With totals, which its columns ask for.
+  await page.goto('/solicitud');
+  await once();
+  const [unit] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
+  await page.goto(`/unidad/${unit!.unidadId}`);
+  await once();
+});

@@ -28,8 +28,6 @@ export default function AlmacenList() {
       name={{ label: 'resources.almacen.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'nombre', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

@@ -25,6 +25,7 @@ export default defineResource<Almacen>({
     en: () => import('../../locales/en/almacen.gen.json'),
     'es-mx': () => import('../../locales/es-mx/almacen.gen.json'),
   },
+  list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

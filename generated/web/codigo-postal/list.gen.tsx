@@ -25,8 +25,6 @@ export default function CodigoPostalList() {
       name={{ label: 'resources.codigo-postal.fields.codigo', sortBy: 'codigo', paths: ['codigo'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'codigo', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

@@ -25,6 +25,7 @@ export default defineResource<CodigoPostal>({
     en: () => import('../../locales/en/codigo-postal.gen.json'),
     'es-mx': () => import('../../locales/es-mx/codigo-postal.gen.json'),
   },
+  list: { sort: { field: 'codigo', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

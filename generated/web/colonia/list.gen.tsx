@@ -24,8 +24,6 @@ export default function ColoniaList() {
       name={{ label: 'resources.colonia.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'nombre', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

@@ -25,6 +25,7 @@ export default defineResource<Colonia>({
     en: () => import('../../locales/en/colonia.gen.json'),
     'es-mx': () => import('../../locales/es-mx/colonia.gen.json'),
   },
+  list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

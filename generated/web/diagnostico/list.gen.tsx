@@ -26,8 +26,6 @@ export default function DiagnosticoList() {
       name={{ label: 'resources.diagnostico.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'clave', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

@@ -25,6 +25,7 @@ export default defineResource<Diagnostico>({
     en: () => import('../../locales/en/diagnostico.gen.json'),
     'es-mx': () => import('../../locales/es-mx/diagnostico.gen.json'),
   },
+  list: { sort: { field: 'clave', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

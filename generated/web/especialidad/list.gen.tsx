@@ -21,8 +21,6 @@ export default function EspecialidadList() {
       name={{ label: 'resources.especialidad.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'nombre', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

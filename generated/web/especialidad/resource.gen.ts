@@ -25,6 +25,7 @@ export default defineResource<Especialidad>({
     en: () => import('../../locales/en/especialidad.gen.json'),
     'es-mx': () => import('../../locales/es-mx/especialidad.gen.json'),
   },
+  list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -22,8 +22,6 @@ export default function EstadoList() {
       name={{ label: 'resources.estado.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'nombre', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

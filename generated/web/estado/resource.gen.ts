@@ -25,6 +25,7 @@ export default defineResource<Estado>({
     en: () => import('../../locales/en/estado.gen.json'),
     'es-mx': () => import('../../locales/es-mx/estado.gen.json'),
   },
+  list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

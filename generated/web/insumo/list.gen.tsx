@@ -37,8 +37,6 @@ export default function InsumoList() {
       name={{ label: 'resources.insumo.fields.nombreGenerico', sortBy: 'nombreGenerico', paths: ['nombreGenerico'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'clave', order: 'ASC' }}
-      pageSize={25}
       actions={listActions}
     />
   );

@@ -25,6 +25,7 @@ export default defineResource<Insumo>({
     en: () => import('../../locales/en/insumo.gen.json'),
     'es-mx': () => import('../../locales/es-mx/insumo.gen.json'),
   },
+  list: { sort: { field: 'clave', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -23,8 +23,6 @@ export default function JurisdiccionList() {
       name={{ label: 'resources.jurisdiccion.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'numero', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

@@ -25,6 +25,7 @@ export default defineResource<Jurisdiccion>({
     en: () => import('../../locales/en/jurisdiccion.gen.json'),
     'es-mx': () => import('../../locales/es-mx/jurisdiccion.gen.json'),
   },
+  list: { sort: { field: 'numero', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

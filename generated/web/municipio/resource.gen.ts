@@ -25,6 +25,7 @@ export default defineResource<Municipio>({
     en: () => import('../../locales/en/municipio.gen.json'),
     'es-mx': () => import('../../locales/es-mx/municipio.gen.json'),
   },
+  list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

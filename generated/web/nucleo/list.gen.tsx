@@ -29,8 +29,6 @@ export default function NucleoList() {
       name={{ label: 'resources.nucleo.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'nombre', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

@@ -25,6 +25,7 @@ export default defineResource<Nucleo>({
     en: () => import('../../locales/en/nucleo.gen.json'),
     'es-mx': () => import('../../locales/es-mx/nucleo.gen.json'),
   },
+  list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25, totals: true },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

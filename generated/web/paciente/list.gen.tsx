@@ -36,8 +36,6 @@ export default function PacienteList() {
       name={{ label: 'resources.paciente.name', sortBy: 'persona.primerApellido', paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'persona.primerApellido', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

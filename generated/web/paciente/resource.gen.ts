@@ -25,6 +25,7 @@ export default defineResource<Paciente>({
     en: () => import('../../locales/en/paciente.gen.json'),
     'es-mx': () => import('../../locales/es-mx/paciente.gen.json'),
   },
+  list: { sort: { field: 'persona.primerApellido', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

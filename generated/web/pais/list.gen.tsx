@@ -20,8 +20,6 @@ export default function PaisList() {
       name={{ label: 'resources.pais.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'orden', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

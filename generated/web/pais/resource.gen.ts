@@ -25,6 +25,7 @@ export default defineResource<Pais>({
     en: () => import('../../locales/en/pais.gen.json'),
     'es-mx': () => import('../../locales/es-mx/pais.gen.json'),
   },
+  list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

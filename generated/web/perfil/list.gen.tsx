@@ -24,8 +24,6 @@ export default function PerfilList() {
       name={{ label: 'resources.perfil.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'nombre', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

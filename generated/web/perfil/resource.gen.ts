@@ -25,6 +25,7 @@ export default defineResource<Perfil>({
     en: () => import('../../locales/en/perfil.gen.json'),
     'es-mx': () => import('../../locales/es-mx/perfil.gen.json'),
   },
+  list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -25,8 +25,6 @@ export default function PersonaList() {
       name={{ label: 'resources.persona.name', sortBy: 'primerApellido', paths: ['nombre', 'primerApellido', 'segundoApellido'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'primerApellido', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

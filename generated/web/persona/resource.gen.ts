@@ -25,6 +25,7 @@ export default defineResource<Persona>({
     en: () => import('../../locales/en/persona.gen.json'),
     'es-mx': () => import('../../locales/es-mx/persona.gen.json'),
   },
+  list: { sort: { field: 'primerApellido', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

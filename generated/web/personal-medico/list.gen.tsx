@@ -39,8 +39,6 @@ export default function PersonalMedicoList() {
       name={{ label: 'resources.personal-medico.name', sortBy: 'persona.primerApellido', paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'persona.primerApellido', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

@@ -25,6 +25,7 @@ export default defineResource<PersonalMedico>({
     en: () => import('../../locales/en/personal-medico.gen.json'),
     'es-mx': () => import('../../locales/es-mx/personal-medico.gen.json'),
   },
+  list: { sort: { field: 'persona.primerApellido', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

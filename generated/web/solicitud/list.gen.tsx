@@ -42,8 +42,6 @@ export default function SolicitudList() {
       name={{ label: 'resources.solicitud.fields.folio', sortBy: 'folio', paths: ['folio'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'fechaSolicitud', order: 'DESC' }}
-      pageSize={25}
       actions={listActions}
     />
   );

@@ -25,6 +25,7 @@ export default defineResource<Solicitud>({
     en: () => import('../../locales/en/solicitud.gen.json'),
     'es-mx': () => import('../../locales/es-mx/solicitud.gen.json'),
   },
+  list: { sort: { field: 'fechaSolicitud', order: 'DESC' }, pageSize: 25, totals: true },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -29,8 +29,6 @@ export default function UnidadTipoList() {
       name={{ label: 'resources.unidad-tipo.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'nombre', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

@@ -25,6 +25,7 @@ export default defineResource<UnidadTipo>({
     en: () => import('../../locales/en/unidad-tipo.gen.json'),
     'es-mx': () => import('../../locales/es-mx/unidad-tipo.gen.json'),
   },
+  list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -26,8 +26,6 @@ export default function UnidadList() {
       name={{ label: 'resources.unidad.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'nombre', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

@@ -25,6 +25,7 @@ export default defineResource<Unidad>({
     en: () => import('../../locales/en/unidad.gen.json'),
     'es-mx': () => import('../../locales/es-mx/unidad.gen.json'),
   },
+  list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -35,8 +35,6 @@ export default function UsuarioList() {
       name={{ label: 'resources.usuario.name', sortBy: 'persona.primerApellido', paths: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'] }}
       columns={columns}
       filters={filters}
-      sort={{ field: 'persona.primerApellido', order: 'ASC' }}
-      pageSize={25}
     />
   );
 }

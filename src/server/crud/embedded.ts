@@ -10,7 +10,6 @@ import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
 import { insertValues, updateValues } from './column-values';
 import { readRow } from './read-page';
-import { today } from './today';
 import { toRecord } from './to-record';
 
 /**
@@ -60,7 +59,7 @@ async function updateEmbedded(tx: Queryable, root: Resource, embed: Embed, key: 
   const before = await readRow(tx, inner, isIt);
   // A key that leads nowhere is refused by the foreign key, on its own field.
   if (!before) return;
-  const current = toRecord(inner, before, actor, today());
+  const current = toRecord(inner, before, actor);
   await checkReferences(tx, inner, record[name] as LooseRecord, current, `${name}.`);
   await checkNarrowing(tx, inner, record[name] as LooseRecord, current, key as string | number, `${name}.`);
   const values = updateValues(inner, root, record, name, actor);

@@ -7,7 +7,7 @@ import { orderOf } from './order';
 import { neededJoins, readPage } from './read-page';
 import { summarise, type Summary } from './summarise';
 import { today } from './today';
-import { toRecord, type WireRecord } from './to-record';
+import { recordReader, type WireRecord } from './to-record';
 
 export interface Page extends Summary {
   readonly records: readonly WireRecord[];
@@ -28,8 +28,7 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
 
   // A server has a connection for each; the embedded database does one thing at a time, and counts only when it must.
   const [rows, summed] = kind === 'postgres' ? await Promise.all([page(), summary()]) : await inTurn(page, summary, query, offset);
-  const date = today();
-  return { records: rows.map((row) => toRecord(resource, row, actor, date)), ...summed };
+  return { records: rows.map(recordReader(resource, actor, today())), ...summed };
 }
 
 async function inTurn(page: () => Promise<Record<string, unknown>[]>, summary: () => Promise<Summary>, { size, wantsTotals }: ListQuery, offset: number): Promise<readonly [Record<string, unknown>[], Summary]> {

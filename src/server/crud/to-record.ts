@@ -4,6 +4,7 @@ import { isObject } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import { mayRead } from './field-path';
 import { selectionOf, type Selection } from './selection';
+import { today } from './today';
 
 /** A record as it goes over the wire. */
 export type WireRecord = Record<string, unknown>;
@@ -11,38 +12,46 @@ export type WireRecord = Record<string, unknown>;
 const functions: Readonly<Record<string, (record: Readonly<Record<string, unknown>>, today: string, language?: string) => unknown>> = computed;
 
 /**
- * A row as the record of the wire: embedded entities nested, moments in ISO 8601, computed fields added,
+ * How rows of a resource become records of the wire: embedded entities nested, moments in ISO 8601, computed fields added,
  * fields that the actor may not read left out. Empty fields are null, so that every record has the same shape.
  * With a part of the selection it is that part of the record, without computed fields.
+ *
+ * @param date today, as `yyyy-MM-dd`
  */
-export function toRecord(resource: Resource, row: Readonly<Record<string, unknown>>, actor: Actor, today: string, selection?: Selection): WireRecord {
-  const record: WireRecord = {};
-  for (const { path, field } of (selection ?? selectionOf(resource)).values) {
-    if (field && !mayRead(field, actor)) continue;
-    put(record, path, toWire(row[path]));
-  }
-  if (selection && selection !== selectionOf(resource)) return record;
+export function recordReader(resource: Resource, actor: Actor, date: string, selection: Selection = selectionOf(resource)): (row: Readonly<Record<string, unknown>>) => WireRecord {
+  const places = selection.values.filter(({ field }) => !field || mayRead(field, actor)).map(({ path }) => {
+    const [head = '', tail] = path.split('.');
+    return { path, head, tail };
+  });
+  const whole = selection === selectionOf(resource);
+  return (row) => {
+    const record: WireRecord = {};
+    for (const { path, head, tail } of places) {
+      const value = toWire(row[path]);
+      if (tail === undefined) record[head] = value;
+      else ((record[head] ??= {}) as WireRecord)[tail] = value;
+    }
+    if (whole) complete(resource, record, actor, date);
+    return record;
+  };
+}
+
+/** One row as a record of the wire, as of today. */
+export function toRecord(resource: Resource, row: Readonly<Record<string, unknown>>, actor: Actor): WireRecord {
+  return recordReader(resource, actor, today())(row);
+}
+
+function complete(resource: Resource, record: WireRecord, actor: Actor, date: string): void {
   for (const embed of resource.embeds) {
     const nested = record[embed.name];
     if (record[embed.keyName] === null) record[embed.name] = null;
-    else if (isObject(nested)) addComputed(embed.resource, nested, today, actor);
+    else if (isObject(nested)) addComputed(embed.resource, nested, date, actor);
   }
-  addComputed(resource, record, today, actor);
-  return record;
+  addComputed(resource, record, date, actor);
 }
 
-function addComputed(resource: Resource, record: WireRecord, today: string, { language }: Actor): void {
-  for (const { name, fn } of resource.computed) record[name] = functions[fn]?.(record, today, language) ?? null;
-}
-
-function put(record: WireRecord, path: string, value: unknown): void {
-  const [head = '', tail] = path.split('.');
-  if (tail === undefined) {
-    record[head] = value;
-    return;
-  }
-  const nested = (record[head] ??= {});
-  if (isObject(nested)) nested[tail] = value;
+function addComputed(resource: Resource, record: WireRecord, date: string, { language }: Actor): void {
+  for (const { name, fn } of resource.computed) record[name] = functions[fn]?.(record, date, language) ?? null;
 }
 
 function toWire(value: unknown): unknown {

@@ -4,11 +4,13 @@ import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import type { Action } from '../operations/action';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
+import type { ListDefaults } from '../resource/resource-module';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { NoPermission } from '../states/NoPermission';
 import { CreateButton } from './CreateButton';
 import type { Column, NameColumn } from './column';
 import type { FilterSpec } from './filter-spec';
+import { TOTALS } from './list-request';
 import { shownColumns } from './layout/list-layout';
 import { ListSettingsProvider, type ListSettings } from './layout/ListSettingsContext';
 import { useListLayout } from './layout/useListLayout';
@@ -27,23 +29,22 @@ export interface ListPageProps<Item extends object> {
   readonly name: NameColumn<Item>;
   readonly columns: readonly Column<Item>[];
   readonly filters: readonly FilterSpec<Item>[];
-  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  readonly pageSize: number;
   /** Operations with a button on the list. */
   readonly actions?: readonly Action[];
 }
 
 /** The list of a resource: search, filters, views, table (cards on a phone) and pages, with what it shows in the address. */
 export function ListPage<Item extends object>({ name, columns, filters, ...props }: ListPageProps<Item>) {
-  const { permissions } = useResourceModule();
+  const { permissions, list } = useResourceModule();
   const allowed = usePermission(permissions.list);
   // From here on a record is what came over the wire: the types of this entity have done their work.
   const untyped = { name: name as NameColumn, columns: columns as readonly Column[], filters: filters as readonly FilterSpec[] };
-  return allowed ? <AllowedList {...props} {...untyped} /> : <NoPermission />;
+  return allowed && list ? <AllowedList {...props} {...untyped} defaults={list} /> : <NoPermission />;
 }
 
-function AllowedList({ name, columns, filters, sort, pageSize, actions }: Pick<ListSettings, 'name' | 'columns' | 'filters' | 'pageSize'> & Pick<ListPageProps<object>, 'sort' | 'actions'>) {
+function AllowedList({ name, columns, filters, actions, defaults }: Pick<ListSettings, 'name' | 'columns' | 'filters'> & Pick<ListPageProps<object>, 'actions'> & { readonly defaults: ListDefaults }) {
   const resource = useResourceModule();
+  const { sort, pageSize, totals } = defaults;
   const translate = useTranslate();
   const [layout, setLayout] = useListLayout(resource.name);
   const list = useListController({
@@ -54,7 +55,7 @@ function AllowedList({ name, columns, filters, sort, pageSize, actions }: Pick<L
     storeKey: false,
     disableAuthentication: true,
     exporter: false,
-    queryOptions: { onError: () => undefined, ...(columns.some(({ total }) => total) ? { meta: { totals: true } } : {}) },
+    queryOptions: { onError: () => undefined, ...(totals ? { meta: TOTALS } : {}) },
   });
   useRememberList(resource.name);
   const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
@@ -62,10 +63,9 @@ function AllowedList({ name, columns, filters, sort, pageSize, actions }: Pick<L
   const selection = useSelectionState(list, useMayActOnMany());
   const everSelected = useEverSelected(selection);
   const shown = useMemo(() => shownColumns(columns, layout.columns), [columns, layout.columns]);
-  const { field, order } = sort;
   const settings = useMemo<ListSettings>(
-    () => ({ name, columns, shown, filters, defaultSort: { field, order }, pageSize, layout, setLayout }),
-    [name, columns, shown, filters, field, order, pageSize, layout, setLayout],
+    () => ({ name, columns, shown, filters, defaultSort: sort, pageSize, layout, setLayout }),
+    [name, columns, shown, filters, sort, pageSize, layout, setLayout],
   );
   return (
     <ListContextProvider value={list}>

@@ -9,6 +9,13 @@ export type ViewName = 'list' | 'show' | 'create' | 'edit';
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
+/** What a list asks for when its address does not say. */
+export interface ListDefaults {
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly pageSize: number;
+  /** Whether a column asks for the sum over all that match. */
+  readonly totals?: boolean;
+}
 export type LabelLoader = () => Promise<readonly Messages[]>;
 
 /**
@@ -27,5 +34,7 @@ export interface ResourceModule<Item extends object = WireRecord> {
   readonly operations: readonly StandardOperation[];
   readonly permissions: Readonly<Record<StandardOperation, string>>;
   readonly labels: { readonly es: LabelLoader; readonly en: LabelLoader; readonly 'es-mx': LabelLoader };
+  /** Null where there is no list. */
+  readonly list: ListDefaults | null;
   readonly views: Readonly<Partial<Record<ViewName, LazyView>>>;
 }

@@ -19,7 +19,6 @@ export function emitList(context: WebContext): OutputFile[] {
   const columns = columnsOf(context, imports).map((column) => `${objectLiteral(column)},`).join('\n');
   const filters = filtersOf(context, imports).map((filter) => `${objectLiteral(filter)},`).join('\n');
   const actions = context.actions.some(({ button }) => button?.on === 'list') ? `      actions={${imports.use('listActions', './actions.gen')}}\n` : '';
-  const sort = { field: entity.sort.field, order: entity.sort.direction === 'asc' ? 'ASC' : 'DESC' };
   return [{
     path: `web/${entity.name}/list.gen.tsx`,
     sources: [entity.source.file],
@@ -34,8 +33,6 @@ export default function ${entity.pascal}List() {
       name={${objectLiteral(nameColumn(entity))}}
       columns={columns}
       filters={filters}
-      sort={${objectLiteral(sort)}}
-      pageSize={${entity.pageSize}}
 ${actions}    />
   );
 }

@@ -2,6 +2,7 @@ import { LANGUAGES, type OutputFile, type StandardOperation } from '../../model'
 import { literal, propertyName } from '../code';
 import type { WebContext } from './context';
 import { Imports, ui } from './imports';
+import { objectLiteral } from './jsx';
 import { templateCode } from './label';
 
 const VIEWS: readonly { readonly view: string; readonly operation: StandardOperation }[] = [
@@ -12,7 +13,8 @@ const VIEWS: readonly { readonly view: string; readonly operation: StandardOpera
 ];
 
 /** `resource.gen.ts`: what the application knows of the resource, with each view and language behind its own import. */
-export function emitResource({ entity }: WebContext): OutputFile[] {
+export function emitResource(context: WebContext): OutputFile[] {
+  const { entity } = context;
   const imports = new Imports();
   imports.use('lazyView', ui('resource/lazy-view'));
   imports.use('defineResource', ui('resource/define-resource'));
@@ -35,9 +37,18 @@ export default defineResource<${record}>({
   permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},
   labels: {
 ${labels}  },
-  views: {
+${listDefaults(context)}  views: {
 ${views}  },
 });
 `.replaceAll(/recordDetail: \(record\) => ''/g, "recordDetail: () => ''"),
   }];
+}
+
+/** What its list asks for when the address does not say. */
+function listDefaults({ entity }: WebContext): string {
+  if (!entity.operations.includes('list')) return '  list: null,\n';
+  const { sort, pageSize, fields } = entity;
+  const totals = fields.some(({ listColumn }) => listColumn?.total);
+  const order = sort.direction === 'asc' ? 'ASC' : 'DESC';
+  return `  list: ${objectLiteral({ sort: { field: sort.field, order }, pageSize, totals: totals || undefined })},\n`;
 }

@@ -9,7 +9,7 @@ import { matching } from '../matching';
 import { orderOf } from '../order';
 import { fromMatching, neededJoins } from '../read-page';
 import { embedJoins, selectionOf, type Selection } from '../selection';
-import { toRecord, type WireRecord } from '../to-record';
+import { recordReader, type WireRecord } from '../to-record';
 import { today } from '../today';
 import type { ExportColumn } from './export-column';
 
@@ -37,7 +37,7 @@ export async function matchingKeys(orm: Orm, resource: Resource, query: ExportQu
 export async function* readBatches(orm: Orm, resource: Resource, keys: readonly Key[], columns: readonly ExportColumn[], actor: Actor): AsyncGenerator<WireRecord[]> {
   const whole = columns.some(({ computed }) => computed);
   const selection = whole ? selectionOf(resource) : selectionFor(resource, columns);
-  const date = today();
+  const read = recordReader(resource, actor, today(), selection);
   for (let start = 0; start < keys.length; start += BATCH) {
     const batch = keys.slice(start, start + BATCH);
     const query = orm.select({ clave_: resource.key.column, ...selection.columns }).from(resource.table).$dynamic();
@@ -45,7 +45,7 @@ export async function* readBatches(orm: Orm, resource: Resource, keys: readonly 
     const found = new Map((await query.where(inArray(resource.key.column, batch))).map((row: Record<string, unknown>) => [row['clave_'] as Key, row]));
     yield batch.flatMap((key) => {
       const row = found.get(key);
-      return row ? [toRecord(resource, row, actor, date, selection)] : [];
+      return row ? [read(row)] : [];
     });
   }
 }

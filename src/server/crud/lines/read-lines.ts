@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database';
 import { AUDIT_FIELDS } from '../resources';
 import { selectionOf } from '../selection';
 import { today } from '../today';
-import { toRecord, type WireRecord } from '../to-record';
+import { recordReader, type WireRecord } from '../to-record';
 import { POSITION } from '../../../shared/line-position';
 
 /** The lines of a record in their order, with key and labels, without what belongs to the table alone. */
@@ -16,5 +16,6 @@ export async function readLines(db: Queryable, table: LineTable, key: unknown, a
   for (const { table: joined, on } of selection.joins) void query.leftJoin(joined, on);
   const rows: Record<string, unknown>[] = await query.where(eq(parent, key)).orderBy(asc(position), asc(resource.key.column));
   const aside = new Set<string>([...AUDIT_FIELDS, table.link, POSITION]);
-  return rows.map((row) => Object.fromEntries(Object.entries(toRecord(resource, row, actor, today())).filter(([name]) => !aside.has(name))));
+  const read = recordReader(resource, actor, today());
+  return rows.map((row) => Object.fromEntries(Object.entries(read(row)).filter(([name]) => !aside.has(name))));
 }

@@ -8,7 +8,7 @@ import { isEqual } from '../../crud/changes';
 import { createRecord } from '../../crud/create-record';
 import { readPage } from '../../crud/read-page';
 import { resourceOf } from '../../crud/resources';
-import { toRecord, type WireRecord } from '../../crud/to-record';
+import { recordReader, type WireRecord } from '../../crud/to-record';
 import { today } from '../../crud/today';
 import { updateRecord } from '../../crud/update-record';
 import type { Actor } from '../../db/actor';
@@ -57,7 +57,7 @@ export async function runImport(tx: Queryable, spec: ImportSpec, contenido: stri
   const column = resource.fields.find(({ name }) => name === spec.match)!.column;
   const wanted = [...new Set(records.map(({ values }) => key(values)).filter((value) => typeof value === 'string' || typeof value === 'number'))];
   const found = wanted.length > 0 ? await readPage(tx, resource, { where: inArray(column, wanted), joins: [], by: [sql`${resource.key.column}`], limit: wanted.length, offset: 0 }) : [];
-  const stored = new Map(found.map((row) => toRecord(resource, row, actor, today())).map((record) => [record[spec.match], record]));
+  const stored = new Map(found.map(recordReader(resource, actor, today())).map((record) => [record[spec.match], record]));
 
   const findings: Finding[] = unknown.map((heading) => ({ fila: 1, clave: '', nivel: 'AVISO', issue: { campo: '', codigo: 'IMPORTACION_COLUMNA_DESCONOCIDA', params: { columna: heading } }, valor: heading }));
   const seen = new Map<unknown, number>();

@@ -23,6 +23,8 @@ export function useMaskedText(mask: Mask | undefined, value: unknown, onChange: 
   useLayoutEffect(() => {
     const input = ref.current;
     if (caret.current === null || !input || document.activeElement !== input) return;
+    // The refused text goes here and not when React takes it back: that would come after the caret.
+    if (input.value !== text) input.value = text;
     input.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });

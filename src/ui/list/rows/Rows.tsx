@@ -1,5 +1,6 @@
 import { useListContext, type Identifier } from 'ra-core';
 import { useEffect, useState, type RefObject } from 'react';
+import { whenIdle } from '../../page/when-idle';
 import { PlainRows } from './PlainRows';
 import type WindowedRows from './WindowedRows';
 
@@ -13,8 +14,9 @@ interface RowsProps {
 export const MANY_ROWS = 60;
 
 /**
- * The rows of a page: all of them, or of a long page those in sight. What draws those loads with the first long page; until it
- * is there the first rows are, without the pause in which `Suspense` holds back what it has already loaded.
+ * The rows of a page: all of them, or of a long page those in sight. What draws those loads once the list stands and the browser
+ * has nothing else to do, at the latest with the first long page; until it is there the first rows are, without the pause in
+ * which `Suspense` holds back what it has already loaded.
  */
 export function Rows(props: RowsProps) {
   const { data, perPage } = useListContext();
@@ -38,5 +40,6 @@ function useWindowedRows(wanted: boolean): { readonly Windowed: typeof WindowedR
     // Without it the page is slow, and whole.
     load().catch(() => setFailed(true));
   }, [wanted, Windowed]);
+  useEffect(() => whenIdle(() => void import('./WindowedRows').catch(() => undefined)), []);
   return { Windowed, failed };
 }

@@ -15,6 +15,9 @@ interface WindowedRowsProps {
 /** Heights of a row of one line, as list-table.module.css has them for long pages. */
 const HEIGHT = { comoda: 45, compacta: 33 } as const;
 
+/** What stands above a long page, as list-table.module.css has it. */
+const ABOVE = 120;
+
 /** The rows in sight, a few around them and the one with the focus; the others are empty space of the right height. */
 export default function WindowedRows({ scroll, toggle, columnCount }: WindowedRowsProps) {
   const { data, propsOf, stale } = useRows(toggle);
@@ -28,7 +31,9 @@ export default function WindowedRows({ scroll, toggle, columnCount }: WindowedRo
     getScrollElement: () => scroll.current,
     estimateSize: () => height,
     getItemKey: useCallback((index: number) => data[index]?.id ?? index, [data]),
-    overscan: 8,
+    overscan: 6,
+    // Until it has been measured: with it the first drawing is the last.
+    initialRect: { width: 0, height: window.innerHeight - ABOVE },
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);
       const focused = Number(body.current?.querySelector<HTMLElement>('tr:focus-within')?.dataset['index'] ?? -1);

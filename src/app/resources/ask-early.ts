@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider } from 'ra-core';
+import { hasPermission } from '../../auth/auth-provider';
+import type { LoadCurrentUser } from '../../auth/current-user';
+import { listRequest } from '../../ui/list/list-request';
+import { findResource } from './load-resource';
+import { readAddress } from './read-address';
+
+interface AskEarlyOptions {
+  readonly queryClient: QueryClient;
+  readonly dataProvider: Pick<DataProvider, 'getList' | 'getOne'>;
+  readonly loadCurrentUser: LoadCurrentUser;
+  readonly isSignedIn: () => boolean;
+}
+
+export type AskEarly = (address: { readonly pathname: string; readonly search: string }) => void;
+
+/**
+ * Asks for the records of a page the moment its address is opened: until the page is drawn and asks for them itself, the answer
+ * is on its way. Nothing depends on it, and what fails here is told where it is needed.
+ */
+export function createAskEarly({ queryClient, dataProvider, loadCurrentUser, isSignedIn }: AskEarlyOptions): AskEarly {
+  const ask: (address: Parameters<AskEarly>[0]) => Promise<void> = async ({ pathname, search }) => {
+    const { resource, view, id } = readAddress(pathname);
+    const module = isSignedIn() ? await findResource(resource) : null;
+    if (!module) return;
+    module.views[view]?.preload?.();
+    if (view !== 'list' && view !== 'show') return;
+    if (!hasPermission(await loadCurrentUser(), module.permissions[view === 'list' ? 'list' : 'get'])) return;
+    if (view === 'list') {
+      if (!module.list) return;
+      const request = listRequest(search, module.list);
+      // As react-admin's hooks name and fill it.
+      await queryClient.prefetchQuery({
+        queryKey: [resource, 'getList', request],
+        queryFn: async ({ signal }) => {
+          const { data, total, pageInfo, meta } = await dataProvider.getList(resource, { ...request, signal });
+          return { data, total, pageInfo, meta };
+        },
+      });
+    } else {
+      await queryClient.prefetchQuery({
+        queryKey: [resource, 'getOne', { id }],
+        queryFn: async ({ signal }) => (await dataProvider.getOne(resource, { id, signal })).data,
+      });
+    }
+  };
+  return (address) => void ask(address).catch(() => undefined);
+}
