@@ -15,7 +15,7 @@ import { serveBuilt } from './screens/serve-built';
 import { openList, switchList, type Side } from './screens/time-to-rows';
 
 const SIZES = [40, 500] as const;
-const ROUNDS = 5;
+const ROUNDS = 9;
 const LIST = 'paciente';
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
@@ -44,7 +44,7 @@ try {
   console.log('rows  | CPU | ours     | plain react-admin | ratio');
   for (const rows of [100, 1000]) {
     for (const throttle of [1, 4]) {
-      const rounds = rows === 1000 && throttle === 4 ? 2 : ROUNDS;
+      const rounds = rows === 1000 && throttle === 4 ? 3 : ROUNDS;
       const mine = await switchList(browser, sides.get('ours 40')!, (size) => address('ours', size), rows, throttle, rounds);
       const plain = await switchList(browser, sides.get('plain 40')!, (size) => address('plain', size), rows, throttle, rounds);
       console.log(`${String(rows).padStart(5)} | 1/${throttle} | ${Math.round(mine)} ms | ${Math.round(plain)} ms | ${(mine / plain).toFixed(2)}×`);
