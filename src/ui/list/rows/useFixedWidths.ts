@@ -10,7 +10,7 @@ export function useFixedWidths(body: RefObject<HTMLElement | null>, columns: rea
     const table = body.current?.closest('table');
     const headings = [...(table?.tHead?.rows[0]?.cells ?? [])];
     if (!table || headings.length < columns.length) return;
-    const widths = headings.map((heading) => heading.getBoundingClientRect().width);
+    const widths = headings.map((heading) => Math.round(heading.getBoundingClientRect().width));
     headings.forEach((heading, index) => {
       heading.style.width = `${widths[index] ?? 0}px`;
     });
