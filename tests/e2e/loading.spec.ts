@@ -46,6 +46,7 @@ test('what a page shows is asked for once: opened by its address, from the menu,
     if (/^\/api\/(catalogos\/(unidad|municipio)|inventario\/solicitud)(\/\d+)?$/.test(pathname) && !search.includes('pageSize=500')) asked.push(pathname + search);
   });
   const once = async () => {
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
     await settled(page);
     expect(asked.splice(0)).toHaveLength(1);
   };
