@@ -1,7 +1,42 @@
-/** `npm run migrate`: applies pending migrations to DATABASE_URL, or to the embedded database in DATA_DIR. */
+/**
+ * `npm run migrate`: applies pending migrations to DATABASE_URL, or to the embedded database in DATA_DIR.
+ * `-- --status` tells how the database stands, `-- --plan` what would be done; both change nothing.
+ * `-- --validate` closes the rules that earlier rows did not have to follow, `-- --rebase` mends migrations of two branches.
+ * Exit codes: 0 all is well, 1 refused or failed, 2 something is pending, 3 files and database contradict each other.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readMigrations } from '../../src/server/db/migration-files';
 import { openDatabase } from '../../src/server/db/open-database';
+import { applyMigrations } from './migrate/apply';
+import { printPlan } from './migrate/plan';
+import { printStatus } from './migrate/status';
+import { validateRules } from './migrate/validate';
 
-const started = performance.now();
-const database = await openDatabase({ url: process.env['DATABASE_URL'], dataDir: process.env['DATA_DIR'] ?? '.data' });
-await database.close();
-console.log(`Base de datos al día (${((performance.now() - started) / 1000).toFixed(2)} s).`);
+const COMMANDS = { status: printStatus, plan: printPlan, validate: validateRules, apply: applyMigrations };
+
+const { values } = parseArgs({
+  options: {
+    status: { type: 'boolean', default: false }, plan: { type: 'boolean', default: false }, apply: { type: 'boolean', default: false },
+    validate: { type: 'boolean', default: false },
+  },
+});
+
+try {
+  const migrations = await readMigrations();
+  const name = (['status', 'plan', 'validate'] as const).find((option) => values[option]) ?? 'apply';
+  const url = process.env['DATABASE_URL'];
+  const dataDir = process.env['DATA_DIR'] ?? '.data';
+  // To look at a database that does not exist must not create it: it is as good as an empty one.
+  const isAbsent = !url && name !== 'apply' && !existsSync(path.join(dataDir, 'pg/PG_VERSION'));
+  const database = await openDatabase({ url, dataDir: isAbsent ? null : dataDir, migrate: false });
+  try {
+    process.exitCode = await COMMANDS[name](database.orm, migrations);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,62 +1,71 @@
 import { sql } from 'drizzle-orm';
 import type { Orm, Queryable } from './database';
-import type { Migration } from './migration-files';
+import { applySegment, type Patience } from './evolve/apply-segment';
+import { findBreakingRows } from './evolve/find-breaking-rows';
+import { createLedger, readLedger, recordMigration, renameMigration } from './evolve/ledger';
+import { MigrationRefused } from './evolve/migration-refused';
+import { migrationStates, type MigrationState } from './evolve/migration-states';
+import { segmentsOf } from './evolve/segments';
+import { withSession } from './evolve/with-session';
+import { statementsOf, type Migration } from './migration-files';
 import { rows } from './rows';
+
+export { BREAKPOINT } from './migration-files';
 
 /** Any number, the same in every process: whoever holds it migrates, the others wait and find nothing left to do. */
 const LOCK = 7_320_001;
 
-/** Between statements of one file, as the planner writes it. */
-export const BREAKPOINT = '--> statement-breakpoint';
+const PATIENCE: Patience = { lockTimeoutMs: 3000, attempts: 40, pauseMs: 1000 };
 
 /**
- * Applies the migrations that the database does not have yet, each in a transaction of its own.
+ * Applies the migrations that the database does not have yet, each in a transaction of its own, except for indexes that
+ * are made while others write and checks of all stored rows: a migration with such steps is written down step by step,
+ * and goes on where it was, whatever ended the process.
  *
  * @returns names of the migrations applied, oldest first.
- * @throws when an applied migration has changed or is gone, or when one fails: what came before it stays applied.
+ * @throws MigrationRefused when stored rows do not allow one; Error when an applied migration has changed, or one fails.
+ *   What came before it stays applied.
  */
-export async function migrate(db: Orm, migrations: readonly Migration[]): Promise<string[]> {
-  const applied: string[] = [];
-  await createLedger(db);
-  for (const migration of migrations) {
-    const done = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-      const known = await ledgerRow(tx, migration.name);
-      if (known) {
-        if (known !== migration.checksum) throw new Error(`La migración ${migration.name} cambió después de aplicarse. Restaure el archivo original y escriba una migración nueva.`);
-        return false;
+export function migrate(db: Orm, migrations: readonly Migration[], patience: Partial<Patience> = {}): Promise<string[]> {
+  return withSession(db, async (session) => {
+    await lock(session);
+    try {
+      await createLedger(session);
+      const applied: string[] = [];
+      for (const state of migrationStates(migrations, await readLedger(session))) {
+        if (await apply(session, state, { ...PATIENCE, ...patience })) applied.push(state.name);
       }
-      for (const statement of statementsOf(migration)) {
-        await tx.execute(sql.raw(statement)).catch((error: unknown) => {
-          throw new Error(`La migración ${migration.name} falló: ${reason(error)}\n${statement}`, { cause: error });
-        });
-      }
-      await tx.execute(sql`insert into _migracion (nombre, huella) values (${migration.name}, ${migration.checksum})`);
-      return true;
-    });
-    if (done) applied.push(migration.name);
-  }
-  return applied;
-}
-
-/** `create table if not exists` is not safe when two processes start at once; under the lock it is. */
-async function createLedger(db: Orm): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    await tx.execute(sql`create table if not exists _migracion (nombre text primary key, huella text not null, aplicada timestamptz not null default now())`);
+      return applied;
+    } finally {
+      await session.execute(sql`select pg_advisory_unlock(${LOCK})`).catch(() => undefined);
+    }
   });
 }
 
-async function ledgerRow(db: Queryable, name: string): Promise<string | null> {
-  const [row] = await rows<{ huella: string }>(db, sql`select huella from _migracion where nombre = ${name}`);
-  return row?.huella ?? null;
+/** Asks again and again instead of waiting in one statement: an index made concurrently would wait for that statement to end. */
+async function lock(session: Queryable): Promise<void> {
+  for (;;) {
+    const [row] = await rows<{ taken: boolean }>(session, sql`select pg_try_advisory_lock(${LOCK}) as taken`);
+    if (row?.taken) return;
+    await new Promise((resolve) => { setTimeout(resolve, 100); });
+  }
 }
 
-function statementsOf({ sql: text }: Migration): string[] {
-  return text.split(BREAKPOINT).map((statement) => statement.trim()).filter((statement) => statement !== '');
-}
+async function apply(session: Orm, { name, state, migration, done, formerName }: MigrationState, patience: Patience): Promise<boolean> {
+  if (state === 'changed') throw new Error(`La migración ${name} cambió después de aplicarse. Restaure el archivo original y escriba una migración nueva.`);
+  if (formerName !== null) await renameMigration(session, formerName, name);
+  if (migration === null || (state !== 'pending' && state !== 'begun')) return false;
 
-function reason(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message : String(cause);
+  const statements = statementsOf(migration);
+  if (state === 'pending') {
+    const found = (await findBreakingRows(session, statements, { onlyRefused: true })).filter(({ outcome }) => outcome === 'refused');
+    if (found.length > 0) throw new MigrationRefused(name, found, 0);
+  }
+  const segments = segmentsOf(statements);
+  if (segments.length === 0) await session.transaction((tx) => recordMigration(tx, migration));
+  for (const segment of segments) {
+    if (segment.from < done) continue;
+    await applySegment(session, migration, segment, segment === segments.at(-1), patience);
+  }
+  return true;
 }

@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   /** Folder where the build left the templates of empty embedded databases. */
   readonly templatesDir?: string | undefined;
   readonly migrationsDir?: string;
+  /** False leaves the migrations to the caller. */
+  readonly migrate?: boolean;
 }
 
 /** Opens the database that the configuration names and applies the migrations that it lacks. */
@@ -23,7 +25,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ? openPostgres({ url: options.url })
     : await openPglite({ dataDir: options.dataDir ?? null, template: templatePath(options.templatesDir, migrationsHash(migrations)) });
   try {
-    await migrate(database.orm, migrations);
+    if (options.migrate ?? true) await migrate(database.orm, migrations);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,0 +1,54 @@
+import type { Statement } from './parse-statement';
+
+/** What a name that a migration uses is called in the database as it is before the migration. */
+export interface StoredNames {
+  /** Former name of a table; null when the migration makes it. */
+  readonly table: (name: string) => string | null;
+  /** The same SQL with the former column names; null when it mentions a column that does not exist yet. */
+  readonly sql: (table: string, text: string) => string | null;
+  /** Columns that the migration has added to the table so far, without a value in the rows that are there. */
+  readonly isEmpty: (table: string, column: string) => boolean;
+}
+
+/** Follows renames (swaps and chains too), new tables and new columns through the statements that come before one. */
+export function storedNames(before: readonly Statement[]): StoredNames {
+  const tables = new Map<string, string | null>();
+  const columns = new Map<string, Map<string, string | null>>();
+  const empty = new Set<string>();
+  const of = (table: string) => columns.get(table) ?? columns.set(table, new Map()).get(table)!;
+  const stored = <T>(names: ReadonlyMap<string, T>, name: string) => (names.has(name) ? names.get(name)! : name);
+
+  for (const step of before) {
+    if (step.kind === 'create-table') tables.set(step.table, null);
+    if (step.kind === 'rename-table') {
+      tables.set(step.to, stored<string | null>(tables, step.table));
+      tables.delete(step.table);
+      columns.set(step.to, of(step.table));
+      columns.delete(step.table);
+    }
+    if (step.kind === 'rename-column') {
+      const names = of(step.table);
+      names.set(step.to, stored<string | null>(names, step.name));
+      names.delete(step.name);
+    }
+    if (step.kind === 'add-column') {
+      of(step.table).set(step.column, null);
+      if (!/\b(DEFAULT|GENERATED)\b/i.test(step.rest)) empty.add(`${step.table}.${step.column}`);
+    }
+  }
+  return {
+    table: (name) => stored<string | null>(tables, name),
+    sql: (table, text) => {
+      let isKnown = true;
+      const names = of(table);
+      const renamed = text.replace(/'(?:[^']|'')*'|"(\w+)"/g, (whole, name?: string) => {
+        if (name === undefined) return whole;
+        const former = stored<string | null>(names, name);
+        isKnown &&= former !== null;
+        return `"${former}"`;
+      });
+      return isKnown ? renamed : null;
+    },
+    isEmpty: (table, column) => empty.has(`${table}.${column}`),
+  };
+}

@@ -1,0 +1,19 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Orm } from '../database';
+
+/**
+ * Calls `use` with one connection, the same for all of its statements, so that a lock of the session holds outside of
+ * transactions too and is gone when the process dies. The embedded database has only one anyway.
+ */
+export async function withSession<T>(db: Orm, use: (session: Orm) => Promise<T>): Promise<T> {
+  const { $client: pool } = db as Orm & { readonly $client?: unknown };
+  if (!(pool instanceof pg.Pool)) return use(db);
+  const client = await pool.connect();
+  try {
+    return await use(drizzle(client));
+  } finally {
+    // Not given back to the pool: whatever a broken migration left set in the session ends with it.
+    client.release(true);
+  }
+}
