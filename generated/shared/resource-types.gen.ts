@@ -42,3 +42,26 @@ export interface ResourceTypes {
   'unidad-tipo': { record: UnidadTipo; input: UnidadTipoInput };
   usuario: { record: Usuario; input: UsuarioInput };
 }
+
+/** The schema of every resource, and what its fields were called before: for what the type checker says of screens that people own. */
+export interface ResourceSchemas {
+  almacen: { file: 'schemas/entities/organizacion/almacen.json'; renamed: {} };
+  'codigo-postal': { file: 'schemas/entities/geografia/codigo-postal.json'; renamed: {} };
+  colonia: { file: 'schemas/entities/geografia/colonia.json'; renamed: {} };
+  diagnostico: { file: 'schemas/entities/clinica/diagnostico.json'; renamed: {} };
+  especialidad: { file: 'schemas/entities/clinica/especialidad.json'; renamed: {} };
+  estado: { file: 'schemas/entities/geografia/estado.json'; renamed: {} };
+  insumo: { file: 'schemas/entities/suministro/insumo.json'; renamed: {} };
+  jurisdiccion: { file: 'schemas/entities/geografia/jurisdiccion.json'; renamed: {} };
+  municipio: { file: 'schemas/entities/geografia/municipio.json'; renamed: {} };
+  nucleo: { file: 'schemas/entities/organizacion/nucleo.json'; renamed: {} };
+  paciente: { file: 'schemas/entities/clinica/paciente.json'; renamed: {} };
+  pais: { file: 'schemas/entities/geografia/pais.json'; renamed: {} };
+  perfil: { file: 'schemas/entities/seguridad/perfil.json'; renamed: {} };
+  persona: { file: 'schemas/entities/clinica/persona.json'; renamed: {} };
+  'personal-medico': { file: 'schemas/entities/clinica/personal-medico.json'; renamed: {} };
+  solicitud: { file: 'schemas/entities/inventario/solicitud.json'; renamed: {} };
+  unidad: { file: 'schemas/entities/organizacion/unidad.json'; renamed: {} };
+  'unidad-tipo': { file: 'schemas/entities/organizacion/unidad-tipo.json'; renamed: {} };
+  usuario: { file: 'schemas/entities/seguridad/usuario.json'; renamed: {} };
+}

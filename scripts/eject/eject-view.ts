@@ -38,9 +38,8 @@ export function ejectView(resource: string, view: View, read: (file: string) => 
   const imports = modules.flatMap((module) => module.imports).filter(({ path }) => !part || !path.endsWith(`web/${resource}/${part.file}`));
   const body = modules.map((module, index) => (index === 0 ? module.body : module.body.replace('export function', 'function'))).join('\n\n');
 
-  const type = view === 'show' ? pascal : `${pascal}Input`;
-  // The columns of a list are typed by themselves.
-  const typed = view === 'list' ? { code: body, helpers: '' } : typedSources(body, type);
+  const type = view === 'show' || view === 'list' ? pascal : `${pascal}Input`;
+  const typed = typedSources(body, type, resource);
   if (typed.helpers) imports.push({ path: '../../ui/resource/fields-of', names: 'fieldsOf', type: false }, { path: `../../../generated/shared/types/${resource}.gen`, names: type, type: true });
   return { file: `src/features/${resource}/${component}.tsx`, component, source: `${importLines(imports)}\n${typed.helpers}${typed.code}\n` };
 }

@@ -20,7 +20,7 @@ const TAG = /<(\/?)([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|\{(?:[^{}]|\{(?:[^{}]|\
  *
  * @param type of the record that the top level names fields of
  */
-export function typedSources(body: string, type: string): TypedSources {
+export function typedSources(body: string, type: string, resource: string): TypedSources {
   const helpers = new Map<string, string>();
   const helper = (group: string, of: string): string => {
     const name = group === '' ? 'field' : `${group}Field`;
@@ -45,7 +45,7 @@ export function typedSources(body: string, type: string): TypedSources {
     return whole.replace(attributes, () => (TABLES.has(tag) ? typed.replaceAll(/source: '([^']+)'/g, (_, column: string) => `source: ${helper(name, inner)}('${column}')`) : typed));
   });
   const code = tags.replaceAll(/^ {2}\{ source: '([^']+)'/gm, (_, fact: string) => `  { source: ${helper('', type)}('${fact}')`);
-  const lines = [...helpers].map(([name, of]) => `const ${name} = fieldsOf<${of}>();\n`);
+  const lines = [...helpers].map(([name, of]) => `const ${name} = fieldsOf<${of}, '${resource}'>();\n`);
   return { code, helpers: lines.length > 0 ? `${lines.join('')}\n` : '' };
 }
 

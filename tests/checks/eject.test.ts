@@ -60,6 +60,14 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     expect(found).toMatch(/other-overrides\.ts.*'shou'/);
   });
 
+  it('that names a field by its former name does not compile, and is told the new one', async () => {
+    await edit('schemas/entities/organizacion/unidad.json', (text) => text.replace(/"telefono": \{/, '"telefonoDirecto": {').replace(/("telefonoDirecto": \{[^]*?"x-field": \{)/, '$1 "renamedFrom": "telefono",').replaceAll('"telefono"', (word, at: number, whole: string) => (whole.slice(0, at).endsWith('"renamedFrom": ') ? word : '"telefonoDirecto"')));
+    const compiled = run('tsx', 'scripts/codegen/main.ts');
+    const found = types().text;
+    expect(compiled.ok, compiled.text).toBe(true);
+    for (const view of ['Show', 'Create', 'Edit']) expect(found).toMatch(new RegExp(`features/unidad/Unidad${view}\\.tsx.*.telefono. is called .telefonoDirecto. now: schemas/entities/organizacion/unidad\\.json`));
+  });
+
   it('that names a field which the schema no longer has does not compile', async () => {
     await edit('schemas/entities/organizacion/unidad.json', (text) => {
       const schema = JSON.parse(text) as { properties: Record<string, unknown>; 'x-entity': { search?: string[] } };
@@ -69,6 +77,6 @@ describe('an ejected view', { timeout: MINUTES }, () => {
     const compiled = run('tsx', 'scripts/codegen/main.ts', '--drop', 'unidad.nombre_corto,unidad.nombreCorto');
     expect(compiled.ok, compiled.text).toBe(true);
     const found = types().text;
-    for (const view of ['Show', 'Create', 'Edit']) expect(found).toMatch(new RegExp(`features/unidad/Unidad${view}\\.tsx.*nombreCorto`));
+    for (const view of ['Show', 'Create', 'Edit']) expect(found).toMatch(new RegExp(`features/unidad/Unidad${view}\\.tsx.*schemas/entities/organizacion/unidad\\.json has no field .nombreCorto`));
   });
 });

@@ -21,8 +21,13 @@ function resourceTypes({ entities }: Model): OutputFile {
   const rows = entities.map(({ name, pascal }) => `  ${propertyName(name)}: { record: ${pascal}; input: ${pascal}Input };\n`).join('');
   return {
     path: 'shared/resource-types.gen.ts', sources: ENTITIES,
-    content: `${imports}\n/** Record and input type of every resource, by name. */\nexport interface ResourceTypes {\n${rows}}\n`,
+    content: `${imports}\n/** Record and input type of every resource, by name. */\nexport interface ResourceTypes {\n${rows}}\n\n/** The schema of every resource, and what its fields were called before: for what the type checker says of screens that people own. */\nexport interface ResourceSchemas {\n${entities.map(schemaOf).join('')}}\n`,
   };
+}
+
+function schemaOf({ name, source, fields }: Model['entities'][number]): string {
+  const renamed = fields.flatMap((field) => (field.renamedFrom ? [`${propertyName(field.renamedFrom)}: ${quote(field.name)}`] : []));
+  return `  ${propertyName(name)}: { file: ${quote(source.file)}; renamed: ${renamed.length > 0 ? `{ ${renamed.join('; ')} }` : '{}'} };\n`;
 }
 
 function permissions(model: Model): OutputFile {
