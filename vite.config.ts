@@ -28,7 +28,10 @@ export default defineConfig({
       },
     },
   },
+  // Beside what is built, not in node_modules: copies of the project that share their packages must not share this.
+  cacheDir: 'dist/vite',
   server: {
+    host: '127.0.0.1',
     port: Number(process.env['WEB_PORT'] ?? 5173),
     strictPort: true,
     proxy: { '/api': api, '/config.json': api },

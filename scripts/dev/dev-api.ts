@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../src/server/db/database';
+import type { ServerConfig } from '../../src/server/http/config';
+import type { FreshModules } from './fresh-modules';
+
+/** The API of the running session: requests wait while it is made anew, instead of failing. */
+export interface DevApi {
+  /**
+   * Makes the application anew from what the files say now, over the same open database.
+   *
+   * @throws when the code does not load or the application does not start; the previous one goes on answering.
+   */
+  readonly reload: () => Promise<void>;
+  /** Requests wait until `work` is done, whatever becomes of it. */
+  readonly hold: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly close: () => Promise<void>;
+}
+
+type CreateApp = typeof import('../../src/server/http/create-app');
+
+/** Listens once the first application is ready. */
+export async function startApi(modules: FreshModules, database: Database, config: ServerConfig): Promise<DevApi> {
+  const make = async () => {
+    const { createApp } = await modules.load<CreateApp>('/src/server/http/create-app.ts');
+    const app = await createApp({ database, config });
+    await app.ready();
+    return app;
+  };
+  let app: FastifyInstance = await make();
+  let held: Promise<unknown> = Promise.resolve();
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    await held;
+    app.routing(request, response);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  return {
+    async reload() {
+      const before = app;
+      app = await make();
+      // What it is answering it still answers; only its timers end.
+      void before.close();
+    },
+    hold(work) {
+      const doing = held.then(work);
+      held = doing.catch(() => undefined);
+      return doing;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => { server.close(resolve); });
+      await app.close();
+    },
+  };
+}

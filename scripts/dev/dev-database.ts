@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../src/server/db/database';
+import { migrate } from '../../src/server/db/migrate';
+import { migrationsHash, readMigrations } from '../../src/server/db/migration-files';
+import { templateName } from '../../src/server/db/open-database';
+import { openPglite } from '../../src/server/db/open-pglite';
+import { openPostgres } from '../../src/server/db/open-postgres';
+import { findLosses } from '../db/plan/losses';
+import { applyRenames } from '../db/plan/rename';
+import type { Renames, Schema } from '../db/plan/snapshot';
+import { planStatements } from '../db/plan/statements';
+import { checksumOf, isCommitted, migrationNames, migrationsFolder, migrationText, nextName, readMigration, readSnapshot, removeMigration, writeMigration, writeSnapshot } from './dev-migration';
+import { noteApplied, readNote, writeNote, type DevNote } from './dev-note';
+
+export interface DevDatabaseOptions {
+  readonly root: string;
+  readonly url: string | undefined;
+  readonly dataDir: string;
+}
+
+/** Tables as they should be, and the former names by which what they hold is found. */
+export interface Wanted {
+  readonly schema: Schema;
+  readonly renames: Renames;
+  /** Every generated file, by path below generated/. */
+  readonly generated: ReadonlyMap<string, string>;
+}
+
+const NO_RENAMES: Renames = { tables: [], columns: [] };
+
+/**
+ * The database of the session. An edited schema changes its tables at once; all edits since the last commit make one
+ * migration, planned anew each time from the tables before it, so that nothing piles up and the file to commit is the one
+ * that `npm run generate` would have written.
+ */
+export class DevDatabase {
+  readonly #session = `${process.pid} ${Date.now()}`;
+
+  private constructor(readonly database: Database, readonly root: string) {}
+
+  /** Opens the database and brings it to what the migrations on disk say. */
+  static async open({ root, url, dataDir }: DevDatabaseOptions): Promise<DevDatabase> {
+    const template = path.join(root, 'dist', templateName(migrationsHash(await readMigrations(migrationsFolder(root)))));
+    const database = url ? openPostgres({ url }) : await openPglite({ dataDir, template: existsSync(template) ? template : null });
+    const opened = new DevDatabase(database, root);
+    try {
+      await opened.follow();
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return opened;
+  }
+
+  /**
+   * Applies migrations that came from elsewhere: `npm run generate` in another terminal, another branch. When the migration that
+   * this session was working on is gone or is another by now, its tables go back to what they were before it, first.
+   *
+   * @returns names of the migrations applied
+   */
+  async follow(): Promise<readonly string[]> {
+    const { orm } = this.database;
+    const note = await readNote(orm);
+    if (note) {
+      const text = await readMigration(this.root, note.migration);
+      if (text === null || checksumOf(text) !== note.checksum) await this.#takeBack(note);
+    }
+    return migrate(orm, await readMigrations(migrationsFolder(this.root)));
+  }
+
+  /**
+   * Changes the tables to what the schemas say now, and writes the migration that does the same elsewhere.
+   *
+   * @param publish writes the generated files; called once the tables are changed
+   * @returns what was written or removed below src/server/db/migrations, in a word each
+   * @throws RefusedLosses when a committed table or column would lose its data, exactly as `npm run generate` does; nothing has changed then
+   */
+  async bring({ schema, renames, generated }: Wanted, publish: () => void): Promise<readonly string[]> {
+    const { schema: present } = await readSnapshot(this.root);
+    const note = await this.#openNote();
+    const base = note?.base ?? present;
+    const statements = await planStatements(base, schema, renames, new Set());
+    // What only this session knows may go again: it was never part of a migration that somebody has.
+    const ours = note ? findLosses(applyRenames(present, renames).schema, schema).map(({ name }) => name) : [];
+    const steps = note ? await planStatements(present, schema, renames, new Set(ours)) : statements;
+    if (steps.length === 0) {
+      publish();
+      await writeSnapshot(this.root, schema, generated);
+      return [];
+    }
+    const migration = note?.migration ?? (await nextName(this.root, base, schema));
+    const text = migrationText(statements);
+    const next: DevNote | null = statements.length === 0 ? null : { migration, checksum: checksumOf(text), base, schema, session: this.#session };
+    await this.#change(steps, async (tx) => {
+      await noteApplied(tx, migration, next?.checksum ?? null);
+      await writeNote(tx, next);
+    });
+    publish();
+    if (next) await writeMigration(this.root, migration, text);
+    else await removeMigration(this.root, migration);
+    await writeSnapshot(this.root, schema, generated);
+    return [`${next ? (note ? 'changed' : 'new') : 'removed'} migration ${migration}`, ...ours.map((name) => `dropped ${name}, which no commit has`)];
+  }
+
+  close(): Promise<void> {
+    return this.database.close();
+  }
+
+  /** The note of a migration that may still change: the last one, as it was written, and not in a commit yet. */
+  async #openNote(): Promise<DevNote | null> {
+    const note = await readNote(this.database.orm);
+    if (!note || (await migrationNames(this.root)).at(-1) !== note.migration) return null;
+    const text = await readMigration(this.root, note.migration);
+    if (text === null || checksumOf(text) !== note.checksum) return null;
+    const committed = await isCommitted(this.root, note.migration);
+    return committed === null ? (note.session === this.#session ? note : null) : committed ? null : note;
+  }
+
+  async #takeBack(note: DevNote): Promise<void> {
+    const losses = findLosses(note.schema, note.base);
+    const steps = await planStatements(note.schema, note.base, NO_RENAMES, new Set(losses.map(({ name }) => name)));
+    await this.#change(steps, async (tx) => {
+      await noteApplied(tx, note.migration, null);
+      await writeNote(tx, null);
+    });
+  }
+
+  #change(steps: readonly string[], note: (tx: Queryable) => Promise<void>): Promise<void> {
+    return this.database.orm.transaction(async (tx) => {
+      for (const planned of steps) {
+        // Nobody else is kept waiting here, and what is made beside running writes cannot be part of a transaction.
+        const step = planned.replace(/ INDEX CONCURRENTLY /, ' INDEX ');
+        await tx.execute(sql.raw(step)).catch((error: unknown) => {
+          const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+          throw new Error(`The database refused a step of the migration: ${cause instanceof Error ? cause.message : String(cause)}\n${step}`, { cause: error });
+        });
+      }
+      await note(tx);
+    });
+  }
+}

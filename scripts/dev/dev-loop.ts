@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { normalizePath } from 'vite';
+import { compileSchemas } from '../codegen/compile';
+import type { OutputFile } from '../codegen/model';
+import { writeOutput } from '../codegen/write';
+import type { Renames } from '../db/plan/snapshot';
+import type { DevApi } from './dev-api';
+import type { DevDatabase, Wanted } from './dev-database';
+import type { DevPage } from './dev-page';
+import type { FreshModules } from './fresh-modules';
+import { otherTrouble, schemaTrouble, type Trouble } from './trouble';
+
+export interface DevParts {
+  readonly root: string;
+  readonly modules: FreshModules;
+  readonly database: DevDatabase;
+  readonly api: DevApi;
+  readonly page: DevPage;
+}
+
+/** Contents by path below generated/. */
+type Files = ReadonlyMap<string, string>;
+
+const TABLES = /^server\/(?:tables\/|tables\.gen|audit-columns\.gen|renames\.gen)/;
+
+/** What happens when something is saved. Everything happens in turn. */
+export interface DevLoop {
+  /** Brings the tables to what the schemas say: they may have been edited while nobody was developing. */
+  readonly begin: () => void;
+  readonly schemasSaved: () => void;
+  /** @param files absolute paths of code */
+  readonly codeSaved: (files: readonly string[]) => void;
+  readonly migrationsSaved: () => void;
+  /** Until nothing is under way. */
+  readonly idle: () => Promise<void>;
+}
+
+/** @param running what the running application was made from */
+export function devLoop({ root, modules, database, api, page }: DevParts, running: readonly OutputFile[]): DevLoop {
+  let good: Files = contents(running);
+  /** Schemas and code are in trouble apart from each other: to mend one does not mend the other. */
+  const troubles = new Map<'schemas' | 'code', Trouble>();
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    last = last.then(work).catch((error: unknown) => settle('schemas', otherTrouble(error, 'dev')));
+  };
+  const absolute = (files: readonly string[]) => files.map((file) => normalizePath(path.join(root, 'generated', file)));
+
+  function settle(kind: 'schemas' | 'code', trouble: Trouble | null): void {
+    if (trouble) {
+      troubles.set(kind, trouble);
+      console.error(`\n${trouble.text}\n`);
+    } else if (!troubles.delete(kind)) return;
+    page.tell(trouble ?? [...troubles.values()][0] ?? null);
+  }
+
+  async function compile(): Promise<void> {
+    const started = performance.now();
+    const result = await compileSchemas(root);
+    if (!result.ok) return settle('schemas', schemaTrouble(result.errors, root));
+    const files = contents(result.files);
+    const changed = [...new Set([...good.keys(), ...files.keys()])].filter((file) => good.get(file) !== files.get(file));
+    if (changed.length === 0) return settle('schemas', null);
+
+    const serverChanged = absolute(changed).some((file) => modules.uses(file));
+    const work = async () => {
+      const publish = () => void writeOutput(path.join(root, 'generated'), result.files, false);
+      const changesTables = changed.some((file) => TABLES.test(file));
+      const migrated = changesTables ? await database.bring(await wanted(files), publish) : [];
+      if (!changesTables) publish();
+      good = files;
+      settle('schemas', null);
+      modules.forget(absolute(changed));
+      if (serverChanged) await reload();
+      return migrated;
+    };
+    try {
+      const migrated = serverChanged ? await api.hold(work) : await work();
+      await page.show(changed, serverChanged);
+      console.log([`${changed.length} generated ${changed.length === 1 ? 'file' : 'files'} changed`, ...migrated, `${Math.round(performance.now() - started)} ms`].join(', '));
+    } catch (error) {
+      settle('schemas', otherTrouble(error, 'migration'));
+    }
+  }
+
+  /** The tables that generated files would give which are not written yet. */
+  async function wanted(files: Files): Promise<Wanted> {
+    const { describeTables } = await import('../db/plan/kit');
+    modules.pretend(new Map([...files].filter(([file, text]) => TABLES.test(file) && good.get(file) !== text).map(([file, text]) => [normalizePath(path.join(root, 'generated', file)), text])));
+    try {
+      const tables = await modules.load<Record<string, unknown>>('/generated/server/tables.gen.ts');
+      const system = await modules.load<Record<string, unknown>>('/src/server/db/system-tables.ts');
+      const { RENAMES } = await modules.load<{ RENAMES: Renames }>('/generated/server/renames.gen.ts');
+      return { schema: describeTables({ ...inOrder(tables), ...inOrder(system) }), renames: RENAMES, generated: files };
+    } finally {
+      modules.pretend(new Map());
+    }
+  }
+
+  async function reload(): Promise<void> {
+    try {
+      await api.reload();
+      settle('code', null);
+    } catch (error) {
+      settle('code', otherTrouble(error, 'server'));
+    }
+  }
+
+  return {
+    begin: () => inTurn(async () => {
+      try {
+        for (const line of await database.bring(await wanted(good), () => undefined)) console.log(line);
+      } catch (error) {
+        settle('schemas', otherTrouble(error, 'migration'));
+      }
+    }),
+    schemasSaved: () => inTurn(compile),
+    codeSaved: (files) => inTurn(async () => {
+      if (!files.some((file) => modules.uses(file))) return;
+      modules.forget(files);
+      await api.hold(reload);
+    }),
+    migrationsSaved: () => inTurn(async () => {
+      const applied = await database.follow();
+      if (applied.length === 0) return;
+      console.log(`Applied ${applied.join(', ')}`);
+      await compile();
+    }),
+    idle: () => last,
+  };
+}
+
+/** As Node lists what a module exports, so that the description does not depend on who loaded it. */
+const inOrder = (exports: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(exports).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+const contents = (files: readonly OutputFile[]): Files => new Map(files.map(({ path: file, content }) => [file, content]));

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Schema, Snapshot } from '../db/plan/snapshot';
+
+/** The files of the migrations, as developing writes them. */
+export const migrationsFolder = (root: string): string => path.join(root, 'src/server/db/migrations');
+
+export async function readSnapshot(root: string): Promise<Snapshot> {
+  return JSON.parse(await readFile(path.join(migrationsFolder(root), 'snapshot.json'), 'utf8')) as Snapshot;
+}
+
+/** Writes the tables as they stand now, with the hash by which `npm run generate` knows that nothing is left to plan. */
+export async function writeSnapshot(root: string, schema: Schema, generated: ReadonlyMap<string, string>): Promise<void> {
+  const snapshot: Snapshot = { sources: await hashSources(root, generated), schema };
+  const file = path.join(migrationsFolder(root), 'snapshot.json');
+  const text = `${JSON.stringify(snapshot, null, 1)}\n`;
+  if ((await readFile(file, 'utf8')) !== text) await writeFile(file, text);
+}
+
+/** Between statements of one file. */
+const BREAKPOINT = '--> statement-breakpoint';
+
+export const migrationText = (statements: readonly string[]): string => `${statements.join(`\n${BREAKPOINT}\n`)}\n`;
+
+export const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+export async function readMigration(root: string, name: string): Promise<string | null> {
+  const file = path.join(migrationsFolder(root), `${name}.sql`);
+  return existsSync(file) ? readFile(file, 'utf8') : null;
+}
+
+export const writeMigration = (root: string, name: string, text: string): Promise<void> => writeFile(path.join(migrationsFolder(root), `${name}.sql`), text);
+export const removeMigration = (root: string, name: string): Promise<void> => rm(path.join(migrationsFolder(root), `${name}.sql`), { force: true });
+
+/** Name for the next migration, after the one table that changes if it is one. */
+export async function nextName(root: string, before: Schema, after: Schema): Promise<string> {
+  const last = (await migrationNames(root)).at(-1) ?? '';
+  const number = String(Number(/^\d{4}/.exec(last)?.[0] ?? -1) + 1).padStart(4, '0');
+  const keys = [...new Set([...Object.keys(before.tables), ...Object.keys(after.tables)])];
+  const changed = keys.filter((key) => JSON.stringify(before.tables[key]) !== JSON.stringify(after.tables[key]));
+  return `${number}_${changed.length === 1 ? changed[0]!.replace('public.', '') : 'esquema'}`;
+}
+
+/** Oldest first. */
+export async function migrationNames(root: string): Promise<string[]> {
+  return (await readdir(migrationsFolder(root))).filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, -'.sql'.length)).toSorted();
+}
+
+/** Whether a migration is part of the last commit: from then on others may have applied it. Null where there is no repository to ask. */
+export async function isCommitted(root: string, name: string): Promise<boolean | null> {
+  const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: root });
+  if (!(await git('rev-parse', '--verify', '-q', 'HEAD').then(() => true, () => false))) return null;
+  return git('cat-file', '-e', `HEAD:./src/server/db/migrations/${name}.sql`).then(() => true, () => false);
+}
+
+/** Like the planner's: over what the tables are made from. */
+async function hashSources(root: string, generated: ReadonlyMap<string, string>): Promise<string> {
+  const tables = [...generated.keys()].filter((file) => file.startsWith('server/tables/')).toSorted();
+  const hash = createHash('sha256');
+  for (const file of [...tables, 'server/audit-columns.gen.ts', 'server/renames.gen.ts']) hash.update(await readFile(path.join(root, 'generated', file), 'utf8')).update('\0');
+  return hash.update(await readFile(path.join(root, 'src/server/db/system-tables.ts'), 'utf8')).update('\0').digest('hex');
+}

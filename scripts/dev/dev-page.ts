@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { normalizePath, type ViteDevServer } from 'vite';
+import { SCHEMA_EVENT, type SchemaChange } from './page/schema-change';
+import type { Trouble } from './trouble';
+
+/** The open pages of the session. */
+export interface DevPage {
+  /** Brings what changed below generated/ onto the screen. */
+  readonly show: (files: readonly string[], serverChanged: boolean) => Promise<void>;
+  /** Puts the trouble over the page, also over pages that are opened later; null takes it away. */
+  readonly tell: (trouble: Trouble | null) => void;
+}
+
+const RENEWED = /^(?:web\/([^/]+)\/resource\.gen\.ts|locales\/[^/]+\/([^/]+)\.gen\.json)$/;
+/** Modules below which only components stand: React redraws them and keeps their state. */
+const REDRAWN = /^(?:web\/[^/]+\/(?!resource\.gen|report\.gen)|shared\/(?:forms|validators|lifecycles)\/)/;
+const MENU = /^web\/menu\//;
+
+export function devPage(server: ViteDevServer, generated: string): DevPage {
+  const { client } = server.environments;
+  let trouble: Trouble | null = null;
+  server.ws.on('connection', () => {
+    if (trouble) server.ws.send({ type: 'error', err: trouble.overlay });
+  });
+  const loaded = (file: string) => [...(client.moduleGraph.getModulesByFile(normalizePath(path.join(generated, file))) ?? [])];
+
+  return {
+    async show(files, serverChanged) {
+      const at = Date.now();
+      const used = files.filter((file) => MENU.test(file) || loaded(file).length > 0);
+      if (used.some((file) => !RENEWED.test(file) && !REDRAWN.test(file) && !MENU.test(file))) {
+        for (const file of used) client.moduleGraph.onFileChange(normalizePath(path.join(generated, file)));
+        client.hot.send({ type: 'full-reload', path: '*' });
+        return;
+      }
+      for (const file of used) client.moduleGraph.onFileChange(normalizePath(path.join(generated, file)));
+      const resources = new Set<string>();
+      for (const file of used) {
+        const [, ofModule, ofTexts] = RENEWED.exec(file) ?? [];
+        const name = ofModule ?? ofTexts;
+        if (name !== undefined) {
+          resources.add(name);
+          // Imported again under a new address, which Vite writes into whoever imports it.
+          for (const module of loaded(file)) module.lastHMRTimestamp = at;
+        } else if (REDRAWN.test(file)) {
+          for (const module of loaded(file)) await client.reloadModule(module);
+        }
+      }
+      const change: SchemaChange = { at, resources: [...resources], menu: files.some((file) => MENU.test(file)), records: serverChanged };
+      client.hot.send({ type: 'custom', event: SCHEMA_EVENT, data: change });
+    },
+    tell(next) {
+      const had = trouble !== null;
+      trouble = next;
+      if (next) client.hot.send({ type: 'error', err: next.overlay });
+      else if (had) client.hot.send({ type: 'custom', event: SCHEMA_EVENT, data: { at: Date.now(), resources: [], menu: false, records: false } satisfies SchemaChange });
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { createI18nStore as create } from '../../../src/app/i18n/i18n-store';
+import { parts } from './parts';
+
+/** The application's store of texts, noted as it is made. */
+export const createI18nStore: typeof create = async (initial) => {
+  const store = await create(initial);
+  parts.i18n = store;
+  return store;
+};

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { ErrorPayload } from 'vite';
+import { formatDiagnostic, type Diagnostic } from '../codegen/diagnostic';
+
+/** What keeps a save from taking effect, for the terminal and for the page. */
+export interface Trouble {
+  readonly text: string;
+  readonly overlay: ErrorPayload['err'];
+}
+
+const GOES_ON = 'Nothing was changed: the last good version goes on.';
+
+/** Errors of the schemas: all of them in the terminal; on the page the first with its place to click on, then the others. */
+export function schemaTrouble(errors: readonly Diagnostic[], root: string): Trouble {
+  const [first, ...others] = errors.map((error) => ({ error, text: formatDiagnostic(error) }));
+  const { file, line, column } = first!.error;
+  const count = `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in schemas/. ${GOES_ON}`;
+  return {
+    text: [first!.text, ...others.map(({ text }) => text), count].join('\n\n'),
+    overlay: {
+      plugin: 'schemas',
+      id: path.join(root, file),
+      loc: { file: path.join(root, file), line, column },
+      message: first!.text,
+      stack: [...others.map(({ text }) => text), count].join('\n\n'),
+    },
+  };
+}
+
+/** Anything else that went wrong on the way: a migration that would lose data, code of the server that does not load. */
+export function otherTrouble(error: unknown, plugin: string): Trouble {
+  const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+  // Errors that are told to people carry no trace of our code.
+  const trace = stack.startsWith(message) || stack === message ? '' : stack.slice(stack.indexOf(message) + message.length).trim();
+  const isExpected = error instanceof Error && error.name === 'RefusedLosses';
+  return {
+    text: `${message}\n${isExpected ? GOES_ON : trace}`,
+    overlay: { plugin, message, stack: isExpected ? GOES_ON : trace },
+  };
+}
