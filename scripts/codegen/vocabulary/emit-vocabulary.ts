@@ -1,0 +1,56 @@
+import type { SourceDocument } from '../load/source-document';
+import type { OutputFile } from '../model';
+import { keywordsOf, type Keyword } from './keywords-of';
+import { VOCABULARY, type VocabularySection } from './sections';
+
+/**
+ * `docs/vocabulary.gen.md`: every keyword of schemas/meta with its meaning, its values and an example. The examples are parts of
+ * files that are compiled in the tests.
+ *
+ * @param meta the files of schemas/meta, by path from the project's root
+ */
+export function emitVocabulary(meta: ReadonlyMap<string, SourceDocument>): OutputFile[] {
+  const sections = VOCABULARY.map((section) => {
+    const document = meta.get(`schemas/meta/${section.meta}`);
+    return document ? sectionText(section, keywordsOf(document.value as object, section.at)) : '';
+  });
+  const contents = VOCABULARY.map(({ title }) => `- [${title}](#${anchor(title)})`).join('\n');
+  return [{
+    path: 'docs/vocabulary.gen.md', sources: [...new Set(VOCABULARY.map((section) => `schemas/meta/${section.meta}`))],
+    content: `# The vocabulary
+
+What schemas can say, keyword by keyword. An editor that reads \`$schema\` completes and explains the same. Each example is the part
+of a file that matters, and every one of them is compiled in the tests.
+
+${contents}
+
+${sections.join('\n')}`,
+  }];
+}
+
+function sectionText({ title, examples, file }: VocabularySection, keywords: readonly Keyword[]): string {
+  return `## ${title}\n\n${keywords.map((keyword) => keywordText(keyword, examples[keyword.name], file)).join('\n')}`;
+}
+
+function keywordText({ name, description, values, required, default: fallback }: Keyword, example: object | undefined, file: string): string {
+  const facts = [...(values ? [values] : []), ...(required ? ['**required**'] : []), ...(fallback === undefined ? [] : [`default \`${JSON.stringify(fallback)}\``])];
+  const code = example ? `\n\`\`\`jsonc\n// schemas/${file}\n${compact(example)}\n\`\`\`\n` : '';
+  return `### \`${name}\`\n\n${description}${facts.length > 0 ? `  \n_${facts.join(' · ')}_` : ''}\n${code}`;
+}
+
+const WIDTH = 110;
+
+/** JSON with each object on one line while it fits. */
+function compact(value: unknown, indent = ''): string {
+  const flat = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
+  if (typeof value !== 'object' || value === null || flat.length + indent.length <= WIDTH) return flat;
+  const inner = `${indent}  `;
+  const rows = Array.isArray(value) ? value.map((item) => inner + compact(item, inner)) : Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${compact(item, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${rows.join(',\n')}\n${indent}${close}`;
+}
+
+/** As GitHub makes anchors of headings. */
+function anchor(title: string): string {
+  return title.toLowerCase().replaceAll(/[^\w\s-]/g, '').replaceAll(' ', '-');
+}

@@ -1,0 +1,95 @@
+import type { Examples } from './examples';
+
+type Json = Readonly<Record<string, unknown>>;
+const entity = (own: Json, properties?: Json) => ({ 'x-entity': own, ...(properties ? { properties } : {}) });
+const f = (english: string, own: Json = {}) => ({ labels: { en: english }, ...own });
+const marca = { title: 'Marca', type: 'string', maxLength: 60, 'x-field': f('Make') };
+const unidadId = { title: 'Unidad', type: 'integer', 'x-field': f('Unit', { reference: 'unidad' }) };
+const folio = { title: 'Folio', type: 'string', maxLength: 40, readOnly: true, 'x-field': f('Number') };
+const estatus = {
+  title: 'Estatus', type: 'string', enum: ['LISTA', 'EN_RUTA', 'BAJA'], default: 'LISTA', readOnly: true,
+  'x-field': f('Status', { options: { LISTA: { es: 'Lista', en: 'Ready' }, EN_RUTA: { es: 'En ruta', en: 'On the road' }, BAJA: { es: 'Baja', en: 'Retired' } } }),
+};
+const user = (title: string, english: string) => ({ title, type: 'integer', readOnly: true, 'x-field': f(english, { reference: 'usuario' }) });
+const moment = (title: string, english: string) => ({ title, type: 'string', format: 'date-time', readOnly: true, 'x-field': f(english) });
+
+const transition = (more: Json = {}) => ({ title: { es: 'Despachar', en: 'Dispatch' }, from: ['LISTA'], to: 'EN_RUTA', permission: 'ambulancia.despachar', ...more });
+const retire = { title: { es: 'Dar de baja', en: 'Retire' }, from: ['LISTA', 'EN_RUTA'], to: 'BAJA', permission: 'catalogo.administrar' };
+const lifecycle = (despachar: Json, more: Json = {}, properties: Json = {}) =>
+  entity({ lifecycle: { field: 'estatus', initial: 'LISTA', states: { LISTA: {}, EN_RUTA: {}, BAJA: { final: true } }, transitions: { despachar, retirar: retire }, ...more } }, { estatus, ...properties });
+
+/** What is said once in an entity's file. */
+export const FILE_EXAMPLES: Examples = {
+  $schema: { $schema: '../../meta/entity.json' },
+  title: { title: 'Ambulancia' },
+  description: { description: 'Vehículo de traslado.', 'x-entity': { description: { en: 'Vehicle that carries patients.' } } },
+  type: { type: 'object' },
+  'x-entity': entity({ icon: 'truck' }),
+  properties: { properties: { marca } },
+  required: { properties: { marca }, required: ['placas', 'marca'] },
+};
+
+export const ENTITY_EXAMPLES: Examples = {
+  labels: entity({ labels: { es: { one: 'Ambulancia', many: 'Ambulancias' }, en: { one: 'Ambulance', many: 'Ambulances' } } }),
+  description: { description: 'Vehículo de traslado.', 'x-entity': { description: { en: 'Vehicle that carries patients.' } } },
+  path: entity({ path: '/flota/ambulancias' }),
+  icon: entity({ icon: 'truck' }),
+  key: entity({ key: 'placas' }),
+  label: entity({ label: '{placas} · {marca}' }, { marca }),
+  detail: entity({ detail: '{marca}' }, { marca }),
+  facts: entity({ facts: ['marca'] }, { marca }),
+  search: entity({ search: ['placas', 'marca'] }, { marca }),
+  sort: entity({ sort: { field: 'placas', direction: 'desc' } }),
+  pageSize: entity({ pageSize: 50 }),
+  unique: entity({ unique: [['placas'], { fields: ['marca', 'placas'], activeOnly: true }] }, { marca }),
+  sections: entity({ sections: [{ id: 'datos', title: { es: 'Datos', en: 'Data' } }, { id: 'vehiculo', title: { es: 'Vehículo', en: 'Vehicle' }, tab: true }] }, { marca: { ...marca, 'x-field': f('Make', { section: 'vehiculo' }) } }),
+  scope: entity({ scope: { unidad: 'unidadId' } }, { unidadId }),
+  writeScope: entity({ scope: { unidad: ['unidadId', 'apoyoId'] }, writeScope: { unidad: 'unidadId' } }, { unidadId, apoyoId: { title: 'Unidad de apoyo', type: 'integer', 'x-field': f('Supporting unit', { reference: 'unidad' }) } }),
+  softDelete: entity({ softDelete: false }),
+  operations: entity({ operations: ['list', 'get'] }),
+  permissions: entity({ permissions: { view: 'catalogo.ver', write: 'ambulancia.despachar' } }),
+  menu: entity({ menu: { group: 'flota', order: 10 } }),
+  rules: entity({ rules: ['ambulancia'] }),
+  auditReads: entity({ auditReads: true }),
+  idempotent: entity({ idempotent: true }),
+  folio: entity({ folio: { series: 'AMB', digits: 6, unit: 'unidadId' } }, { unidadId, folio }),
+  derive: entity({ derive: 'ambulancia' }, { resumen: { title: 'Resumen', type: 'string', maxLength: 60, readOnly: true, 'x-field': f('Summary') } }),
+  lifecycle: lifecycle(transition()),
+  renamedFrom: entity({ renamedFrom: 'vehiculo' }),
+};
+
+export const LIFECYCLE_EXAMPLES: Examples = {
+  field: lifecycle(transition()),
+  initial: lifecycle(transition()),
+  since: lifecycle(transition(), { since: 'desde' }, { desde: moment('Desde', 'Since') }),
+  due: lifecycle(transition(), { since: 'desde', due: 'vence', states: { LISTA: {}, EN_RUTA: { sla: [{ hours: 4 }] }, BAJA: { final: true } } }, { desde: moment('Desde', 'Since'), vence: moment('Vence', 'Due') }),
+  stamps: lifecycle(transition(), { stamps: { autorId: 'actor' } }, { autorId: user('Autor', 'Author') }),
+  states: lifecycle(transition(), { states: { LISTA: { tone: 'success', icon: 'check', editable: true }, EN_RUTA: { tone: 'info' }, BAJA: { final: true } } }),
+  transitions: lifecycle(transition()),
+};
+
+export const TRANSITION_EXAMPLES: Examples = {
+  title: lifecycle(transition()),
+  from: lifecycle(transition({ from: ['LISTA'] })),
+  to: lifecycle(transition({ to: ['EN_RUTA', 'BAJA'], outcome: 'ambulanciaDespachar' })),
+  outcome: lifecycle(transition({ to: ['EN_RUTA', 'BAJA'], outcome: 'ambulanciaDespachar' })),
+  permission: lifecycle(transition({ permission: 'ambulancia.despachar' })),
+  scope: lifecycle(transition({ scope: { unidad: 'unidadId' } }), {}, { unidadId }),
+  guard: lifecycle(transition({ guard: 'ambulanciaDespachar' })),
+  effects: lifecycle(transition({ effects: 'ambulanciaDespachar' })),
+  stamps: lifecycle(transition({ stamps: { despachadorId: 'actor', salida: 'now' } }), {}, { despachadorId: user('Despachador', 'Dispatcher'), salida: moment('Salida', 'Departure') }),
+  confirm: lifecycle(transition({ confirm: { es: 'La ambulancia saldrá de la base.', en: 'The ambulance leaves its base.' } })),
+  tone: lifecycle(transition({ tone: 'primary' })),
+  form: lifecycle(transition({ form: { properties: { motivo: { title: 'Motivo', type: 'string', maxLength: 300, 'x-field': f('Reason', { widget: 'textarea' }) } }, required: ['motivo'] } })),
+  lines: lifecycle(transition({ lines: { field: 'lineas', fields: ['entregada'], required: ['entregada'], start: { entregada: 'cantidad' } } }), {}, {
+    lineas: {
+      title: 'Inventario', type: 'array',
+      items: { type: 'object', properties: { cantidad: { title: 'Cantidad', type: 'integer', 'x-field': f('Amount') }, entregada: { title: 'Entregada', type: 'integer', readOnly: true, 'x-field': f('Delivered') } }, required: ['cantidad'] },
+      'x-field': f('Inventory', { lines: { key: 'inventarioId' } }),
+    },
+  }),
+  notSameAs: lifecycle(transition({ notSameAs: ['autorId'] }), { stamps: { autorId: 'actor' } }, { autorId: user('Autor', 'Author') }),
+  onlyBy: lifecycle(transition({ onlyBy: ['autorId'] }), { stamps: { autorId: 'actor' } }, { autorId: user('Autor', 'Author') }),
+  after: lifecycle(transition({ after: { hours: 12 } }), { since: 'desde' }, { desde: moment('Desde', 'Since') }),
+  automatic: lifecycle(transition({ after: { hours: 12 }, automatic: true }), { since: 'desde' }, { desde: moment('Desde', 'Since') }),
+};
