@@ -8,6 +8,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BREAKPOINT } from '../../src/server/db/migration-files';
+import { refuseMeeting } from './plan/meeting';
+import { plannedLine } from './plan/planned-line';
+import { shortenLocks } from './plan/short-locks';
 import type { Renames, Schema, Snapshot } from './plan/snapshot';
 
 export interface PlanOptions {
@@ -21,12 +25,14 @@ export interface PlanOptions {
 
 /**
  * @returns names of the files written, none when the tables are as the last snapshot says.
- * @throws RefusedLosses when the change would lose data that `drop` does not name.
+ * @throws RefusedLosses when the change would lose data that `drop` does not name; BadRename when a former name makes no
+ *   sense; Error when migrations of two branches met.
  */
 export async function planMigrations({ check = false, root = process.cwd(), drop = dropArgument() }: PlanOptions = {}): Promise<readonly string[]> {
   const tables = path.join(root, 'generated/server/tables.gen.ts');
   if (!existsSync(tables)) return [];
   const folder = path.join(root, 'src/server/db/migrations');
+  await refuseMeeting(folder);
   const snapshot = await readSnapshot(folder);
   const sources = await hashSources(root);
   if (snapshot?.sources === sources) return [];
@@ -37,17 +43,17 @@ export async function planMigrations({ check = false, root = process.cwd(), drop
   const modules = { ...(await load(tables)), ...(await load(path.join(root, 'src/server/db/system-tables.ts'))) };
   const previous = snapshot?.schema ?? describeTables({});
   const schema = describeTables(modules);
-  const statements = await planStatements(previous, schema, RENAMES, new Set(drop));
+  const statements = shortenLocks(await planStatements(previous, schema, RENAMES, new Set(drop), snapshot ? snapshot.renames : { tables: [], columns: [] }));
   if (check && statements.length > 0) throw new Error('Falta una migración: ejecute `npm run generate` y guarde el resultado.');
   if (check) return [];
 
   const written: string[] = [];
   if (statements.length > 0) {
     const name = `${await nextNumber(folder)}_${describe(previous, schema)}.sql`;
-    await writeFile(path.join(folder, name), `${statements.join('\n--> statement-breakpoint\n')}\n`);
+    await writeFile(path.join(folder, name), `${plannedLine(previous, schema)}${statements.join(`\n${BREAKPOINT}\n`)}\n`);
     written.push(name);
   }
-  await writeFile(path.join(folder, 'snapshot.json'), `${JSON.stringify({ sources, schema } satisfies Snapshot, null, 1)}\n`);
+  await writeFile(path.join(folder, 'snapshot.json'), `${JSON.stringify({ sources, renames: RENAMES, schema } satisfies Snapshot, null, 1)}\n`);
   return written;
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, numeric, pgTable, text, uniqueIndex, type PgTable } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, foreignKey, index, numeric, pgTable, text, uniqueIndex, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeSteps } from '../../scripts/db/plan/describe-steps';
 import { describeTables } from '../../scripts/db/plan/kit';
+import { shortenLocks } from '../../scripts/db/plan/short-locks';
 import { planStatements } from '../../scripts/db/plan/statements';
 import type { Renames } from '../../scripts/db/plan/snapshot';
 import type { Database } from '../../src/server/db/database';
@@ -129,15 +131,97 @@ describe('the plan of a migration', () => {
     expect(await indexes()).toEqual(['sala_busqueda_trgm', 'sala_pkey']);
   });
 
-  it('widens a type, and refuses to narrow one unless it is named', async () => {
+  it('changes a type as long as the values may be the same in it, and refuses where they cannot unless it is named', async () => {
     const whole = pgTable('sala', { salaId: key('sala_id'), costo: bigint('costo', { mode: 'number' }) });
     const decimal = pgTable('sala', { salaId: key('sala_id'), costo: numeric('costo', { precision: 24, scale: 4 }) });
+    const yesNo = pgTable('sala', { salaId: key('sala_id'), costo: boolean('costo').notNull() });
     await apply(await plan({}, { sala: whole }));
     await database.orm.execute(sql`insert into sala (costo) values (12)`);
     await apply(await plan({ sala: whole }, { sala: decimal }));
     expect(await rows(database.orm, sql`select costo from sala`)).toEqual([{ costo: '12.0000' }]);
-    await expect(plan({ sala: decimal }, { sala: whole })).rejects.toThrow(/sala\.costo pasaría/);
-    await apply(await plan({ sala: decimal }, { sala: whole }, NONE, ['sala.costo']));
+    await apply(await plan({ sala: decimal }, { sala: whole }));
     expect(await rows(database.orm, sql`select costo::int from sala`)).toEqual([{ costo: 12 }]);
+    await expect(plan({ sala: whole }, { sala: yesNo })).rejects.toThrow(/sala\.costo pasaría/);
+    await apply(await plan({ sala: whole }, { sala: yesNo }, NONE, ['sala.costo']));
+    expect(await rows(database.orm, sql`select costo from sala`)).toEqual([{ costo: null }]);
+  });
+
+  it('rounds or empties values only where losing them was allowed', async () => {
+    const decimal = pgTable('sala', { salaId: key('sala_id'), costo: numeric('costo', { precision: 24, scale: 4 }), clave: text('clave').notNull().default('0') }, () => [check('sala_clave_check', sql`char_length("clave") <= 9`)]);
+    const whole = pgTable('sala', { salaId: key('sala_id'), costo: bigint('costo', { mode: 'number' }), clave: bigint('clave', { mode: 'number' }).notNull().default(0) });
+    await apply(await plan({}, { sala: decimal }));
+    await database.orm.execute(sql`insert into sala (costo, clave) values (12.5, '7'), (3, 'siete')`);
+    await apply(await plan({ sala: decimal }, { sala: whole }, NONE, ['sala.costo', 'sala.clave']));
+    expect(await rows(database.orm, sql`select costo::int, clave::int from sala order by sala_id`)).toEqual([{ costo: 13, clave: 7 }, { costo: 3, clave: null }]);
+    await expect(database.orm.execute(sql`insert into sala (clave) values (null)`)).rejects.toMatchObject({ cause: { constraint: 'sala_clave_requerido' } });
+  });
+
+  const three = ([x = '', y = '', z = '']: readonly string[]) => pgTable('sala', { salaId: key('sala_id'), x: text(x), y: text(y), z: text(z).notNull() }, (table) => [index(`sala_${x}_idx`).on(table.x, table.salaId)]);
+
+  it.each([
+    ['an exchange', ['b', 'a', 'c'], [['a', 'b'], ['b', 'a']]],
+    ['a circle of three', ['b', 'c', 'a'], [['a', 'b'], ['b', 'c'], ['c', 'a']]],
+    ['a chain', ['b', 'c', 'd'], [['a', 'b'], ['b', 'c'], ['c', 'd']]],
+  ] as const)('keeps each its own data in %s of names, once', async (_, after, moves) => {
+    const renames: Renames = { tables: [], columns: moves.map(([from, to]) => ({ table: 'sala', from, to })) };
+    await apply(await plan({}, { sala: three(['a', 'b', 'c']) }));
+    await database.orm.execute(sql`insert into sala (a, b, c) values ('A', 'B', 'C')`);
+    const [old, next] = [describeTables({ sala: three(['a', 'b', 'c']) }), describeTables({ sala: three(after) })];
+    await apply(await planStatements(old, next, renames, new Set(), NONE));
+    expect(await rows(database.orm, sql`select * from sala`)).toEqual([{ sala_id: 1, [after[0]]: 'A', [after[1]]: 'B', [after[2]]: 'C' }]);
+    expect(await planStatements(next, next, renames, new Set(), renames)).toEqual([]);
+  });
+
+  it('exchanges two tables, and lets the child tables of a renamed one follow', async () => {
+    const ward2 = (table: string, id: string, extra: string) => pgTable(table, { id: key(id), nombre: text('nombre'), extra: text(extra) });
+    const lines = (parent: ReturnType<typeof ward2>, table: string, link: string) =>
+      pgTable(`${table}_cama`, { id: key(`${table}_cama_id`), link: bigint(link, { mode: 'number' }).notNull(), orden: bigint('orden', { mode: 'number' }).notNull() }, (own) => [foreignKey({ name: `${table}_cama_${link}_fk`, columns: [own.link], foreignColumns: [parent.id] })]);
+    const [sala, area] = [ward2('sala', 'sala_id', 'piso'), ward2('area', 'area_id', 'color')];
+    const [newSala, newArea] = [ward2('sala', 'sala_id', 'color'), ward2('area', 'area_id', 'piso')];
+    const before = { sala, area, lines: lines(sala, 'sala', 'sala_id') };
+    const after = { newSala, newArea, newLines: lines(newArea, 'area', 'area_id') };
+    await apply(await plan({}, before));
+    await database.orm.execute(sql`insert into sala (nombre, piso) values ('Sala', 'P')`);
+    await database.orm.execute(sql`insert into area (nombre, color) values ('Área', 'C')`);
+    await database.orm.execute(sql`insert into sala_cama (sala_id, orden) values (1, 0)`);
+    const renames: Renames = { tables: [{ from: 'sala', to: 'area', key: 'area_id' }, { from: 'area', to: 'sala', key: 'sala_id' }], columns: [] };
+    await apply(await planStatements(describeTables(before), describeTables(after), renames, new Set(), NONE));
+    expect(await rows(database.orm, sql`select nombre, piso from area`)).toEqual([{ nombre: 'Sala', piso: 'P' }]);
+    expect(await rows(database.orm, sql`select nombre, color from sala`)).toEqual([{ nombre: 'Área', color: 'C' }]);
+    expect(await rows(database.orm, sql`select area_id::int, orden::int from area_cama`)).toEqual([{ area_id: 1, orden: 0 }]);
+    await database.orm.execute(sql`insert into area (nombre) values ('Otra')`);
+    expect(await rows(database.orm, sql`select area_id::int from area order by 1`)).toEqual([{ area_id: 1 }, { area_id: 2 }]);
+  });
+
+  it.each([
+    ['whose old name still stands', ['a', 'b', 'c'], ['a', 'd', 'c'], 'a', 'd', /«a» sigue existiendo/],
+    ['whose old name never was', ['a', 'b', 'c'], ['a', 'd', 'c'], 'x', 'd', /no había nada con ese nombre\. Desaparecen: b/],
+    ['whose new name had data of its own', ['a', 'b', 'c'], ['d', 'b', 'c'], 'a', 'b', /ya existía con datos propios/],
+  ] as const)('refuses a former name %s', async (_, before, after, from, to, message) => {
+    const planned = planStatements(describeTables({ sala: three(before) }), describeTables({ sala: three(after) }), { tables: [], columns: [{ table: 'sala', from, to }] }, new Set(), NONE);
+    await expect(planned).rejects.toThrow(message);
+  });
+
+  it('gives rules and indexes of renamed columns their new names instead of making them again', async () => {
+    const statements = await planStatements(describeTables({ sala: ward() }), describeTables({ sala: pgTable('sala', { salaId: key('sala_id'), titulo: text('titulo').notNull(), busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("titulo", ''))`) }, (table) => [
+      check('sala_titulo_check', sql`char_length("titulo") <= 60`),
+      uniqueIndex('sala_titulo_key').on(table.titulo),
+      index('sala_titulo_orden').on(sql`orden("titulo") collate "C"`, table.salaId),
+      index('sala_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
+    ]) }), { tables: [], columns: [{ table: 'sala', from: 'nombre', to: 'titulo' }] }, new Set(), NONE);
+    expect(describeSteps(statements).map(({ effect }) => effect)).toEqual(statements.map(() => 'none'));
+    await apply(await plan({}, { sala: ward() }));
+    await apply(statements);
+    expect(await indexes()).toEqual(['sala_busqueda_trgm', 'sala_pkey', 'sala_titulo_key', 'sala_titulo_orden']);
+  });
+
+  it('makes indexes of filled tables while others write, and checks references and options afterwards', async () => {
+    const before = pgTable('sala', { salaId: key('sala_id'), tipo: text('tipo'), otra: bigint('otra', { mode: 'number' }) });
+    const after = pgTable('sala', { salaId: key('sala_id'), tipo: text('tipo'), otra: bigint('otra', { mode: 'number' }) }, (table) => [
+      check('sala_tipo_check', sql`"tipo" in ('A', 'B')`), index('sala_tipo_idx').on(table.tipo), foreignKey({ name: 'sala_otra_fk', columns: [table.otra], foreignColumns: [table.salaId] }),
+    ]);
+    const statements = shortenLocks(await plan({ sala: before }, { sala: after }));
+    expect(describeSteps(statements).map(({ lock, effect }) => `${lock} ${effect}`)).toEqual(['SHARE ROW EXCLUSIVE none', 'ACCESS EXCLUSIVE none', 'SHARE UPDATE EXCLUSIVE scan', 'SHARE UPDATE EXCLUSIVE scan', 'SHARE UPDATE EXCLUSIVE scan']);
+    expect(shortenLocks(await plan({}, { sala: after })).join('\n')).not.toMatch(/CONCURRENTLY|VALIDATE/);
   });
 });

@@ -44,6 +44,7 @@ function tell(step: Statement, later: readonly Statement[]): Told {
     case 'rename-column': return brief(`la columna ${step.table}.${step.name} pasa a llamarse ${step.to}, con sus datos`);
     case 'rename-constraint': return brief(`la regla ${step.name} pasa a llamarse ${step.to}`);
     case 'rename-index': return { what: `el índice ${step.name} pasa a llamarse ${step.to}`, lock: 'SHARE UPDATE EXCLUSIVE', effect: 'none', loses: false };
+    case 'rename-sequence': return { what: `la numeración ${step.name} pasa a llamarse ${step.to}`, lock: '', effect: 'none', loses: false };
     case 'add-column': return addColumn(step);
     case 'drop-column': {
       const again = later.some((other) => other.kind === 'add-column' && other.table === step.table && other.column === step.column && isGenerated(other.rest));

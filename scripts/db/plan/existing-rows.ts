@@ -1,3 +1,5 @@
+import { requiredName } from './required-name';
+
 /**
  * Rewrites what would fail on rows that were written under earlier rules. A field that became required, or a limit
  * that became narrower, holds for every write from now on; rows that lack it stay as they are until someone edits them.
@@ -8,7 +10,7 @@ export function keepExistingRows(statements: readonly string[], existing: Readon
   return statements.flatMap((statement) => {
     const [, table] = /^ALTER TABLE "([^"]+)" /.exec(statement) ?? [];
     if (table === undefined || !existing.has(table)) return [statement];
-    return rewriteAdd(table, statement) ?? rewriteAlter(table, statement) ?? rewriteCheck(statement) ?? rewriteType(statement) ?? [statement];
+    return rewriteAdd(table, statement) ?? rewriteAlter(table, statement) ?? rewriteCheck(statement) ?? [statement];
   });
 }
 
@@ -22,19 +24,13 @@ function rewriteAlter(table: string, statement: string): string[] | null {
   const [, column, verb] = /ALTER COLUMN "([^"]+)" (SET|DROP) NOT NULL;$/.exec(statement) ?? [];
   if (column === undefined) return null;
   if (verb === 'SET') return [required(table, column)];
-  return [statement, `ALTER TABLE "${table}" DROP CONSTRAINT IF EXISTS "${table}_${column}_requerido";`];
+  return [statement, `ALTER TABLE "${table}" DROP CONSTRAINT IF EXISTS "${requiredName(table, column)}";`];
 }
 
 function rewriteCheck(statement: string): string[] | null {
   return /ADD CONSTRAINT "[^"]+" CHECK /.test(statement) ? [statement.replace(/;$/, ' NOT VALID;')] : null;
 }
 
-/** PostgreSQL converts by itself only where nothing can go wrong; the planner has already asked about the rest. */
-function rewriteType(statement: string): string[] | null {
-  const [, column, type] = /ALTER COLUMN "([^"]+)" SET DATA TYPE ([^;]+?)(?: USING .*)?;$/.exec(statement) ?? [];
-  return column === undefined ? null : [statement.replace(/ SET DATA TYPE .*$/, ` SET DATA TYPE ${type} USING "${column}"::${type};`)];
-}
-
 function required(table: string, column: string): string {
-  return `ALTER TABLE "${table}" ADD CONSTRAINT "${table}_${column}_requerido" CHECK ("${column}" IS NOT NULL) NOT VALID;`;
+  return `ALTER TABLE "${table}" ADD CONSTRAINT "${requiredName(table, column)}" CHECK ("${column}" IS NOT NULL) NOT VALID;`;
 }

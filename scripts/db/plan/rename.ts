@@ -1,3 +1,6 @@
+import { groupBy } from '../../codegen/group-by';
+import { renameOrder } from './rename-order';
+import { requiredName } from './required-name';
 import { tableKey, type Renames, type Schema, type Table } from './snapshot';
 
 interface Renamed {
@@ -6,48 +9,84 @@ interface Renamed {
 }
 
 /**
- * Applies renames to the previous schema, so that the comparison that follows sees the same tables and columns
- * under their new names. A rename whose old name is gone was applied by an earlier migration and does nothing.
+ * Applies renames to the previous schema, so that the comparison that follows sees the same tables and columns under
+ * their new names. Chains and exchanges keep each its own data. The child tables of a renamed table follow it.
+ *
+ * @param renames those that no earlier migration made (`newRenames`); one that cannot be, because of the names that exist, is left out
+ * @param current what the schemas say now; without it child tables keep their names
  */
-export function applyRenames(previous: Schema, renames: Renames): Renamed {
+export function applyRenames(previous: Schema, renames: Renames, current: Schema = previous): Renamed {
   const schema = structuredClone(previous);
   const statements: string[] = [];
-  for (const { from, to, key } of renames.tables) {
-    const table = schema.tables[tableKey(from)];
-    if (!table || schema.tables[tableKey(to)]) continue;
-    statements.push(`ALTER TABLE "${from}" RENAME TO "${to}";`);
-    renameTable(schema, table, from, to);
-    const oldKey = Object.values(table.columns).find((column) => column.primaryKey)?.name;
-    if (oldKey && oldKey !== key) statements.push(...renameColumn(schema, table, oldKey, key));
+  const table = (name: string) => schema.tables[tableKey(name)];
+  const existing = () => new Set(Object.values(schema.tables).map(({ name }) => name));
+
+  const tables = possible(renames.tables, existing());
+  const children = tables.flatMap((pair) => childTables(schema, current, pair));
+  for (const { from, to } of renameOrder([...tables, ...children], existing())) statements.push(...renameTable(schema, from, to));
+  for (const { to, key } of [...tables, ...children]) {
+    const renamed = table(to)!;
+    const oldKey = Object.values(renamed.columns).find((column) => column.primaryKey)?.name;
+    if (oldKey === undefined || oldKey === key) continue;
+    statements.push(...renameColumn(schema, renamed, oldKey, key));
+    for (const child of children.filter(({ parent }) => parent === to)) {
+      const lines = table(child.to)!;
+      if (lines.columns[oldKey] && !lines.columns[key]) statements.push(...renameColumn(schema, lines, oldKey, key));
+    }
   }
-  for (const { table: name, from, to } of renames.columns) {
-    const table = schema.tables[tableKey(name)];
-    if (!table || !table.columns[from] || table.columns[to]) continue;
-    statements.push(...renameColumn(schema, table, from, to));
+  for (const [name, pairs] of groupBy(renames.columns, (column) => column.table)) {
+    const owner = table(name);
+    if (!owner) continue;
+    const columns = new Set(Object.keys(owner.columns));
+    for (const { from, to } of renameOrder(possible(pairs, columns), columns)) statements.push(...renameColumn(schema, owner, from, to));
   }
   return { schema, statements };
 }
 
-function renameTable(schema: Schema, table: Table, from: string, to: string): void {
+function possible<Pair extends { readonly from: string; readonly to: string }>(pairs: readonly Pair[], names: ReadonlySet<string>): Pair[] {
+  const leaving = new Set(pairs.map(({ from }) => from));
+  return pairs.filter(({ from, to }) => names.has(from) && (!names.has(to) || leaving.has(to)));
+}
+
+/** Lines are named after their record: `sala_cama` of `sala` becomes `servicio_cama` when that is what the schemas have now. */
+function childTables(schema: Schema, current: Schema, { from, to }: { from: string; to: string }): { from: string; to: string; key: string; parent: string }[] {
+  return Object.values(schema.tables).flatMap((child) => {
+    const pointsThere = Object.values(child.foreignKeys).some((key) => key.tableTo === from);
+    const next = `${to}${child.name.slice(from.length)}`;
+    const after = current.tables[tableKey(next)];
+    if (!child.name.startsWith(`${from}_`) || !pointsThere || current.tables[tableKey(child.name)] || schema.tables[tableKey(next)] || !after) return [];
+    const key = Object.values(after.columns).find((column) => column.primaryKey)?.name;
+    return key === undefined ? [] : [{ from: child.name, to: next, key, parent: to }];
+  });
+}
+
+function renameTable(schema: Schema, from: string, to: string): string[] {
+  const table = schema.tables[tableKey(from)]!;
+  const statements = [`ALTER TABLE "${from}" RENAME TO "${to}";`];
   delete schema.tables[tableKey(from)];
   schema.tables[tableKey(to)] = table;
   table.name = to;
   for (const column of Object.values(table.columns)) {
-    if (column.identity) column.identity.name = `${to}_${column.name}_seq`;
+    // The old name may be given to another table, which makes a sequence of its own.
+    if (column.identity) statements.push(...renameSequence(column.identity, `${to}_${column.name}_seq`));
   }
+  statements.push(...renameRequired(table, from, to));
   for (const other of Object.values(schema.tables)) {
     for (const key of Object.values(other.foreignKeys)) {
       if (key.tableTo === from) key.tableTo = to;
       if (key.tableFrom === from) key.tableFrom = to;
     }
   }
+  return statements;
 }
 
 function renameColumn(schema: Schema, table: Table, from: string, to: string): string[] {
   const { [from]: column, ...others } = table.columns;
   if (!column) return [];
+  const statements = [`ALTER TABLE "${table.name}" RENAME COLUMN "${from}" TO "${to}";`];
   column.name = to;
-  if (column.identity) column.identity.name = `${table.name}_${to}_seq`;
+  if (column.identity) statements.push(...renameSequence(column.identity, `${table.name}_${to}_seq`));
+  if (column.notNull && !column.primaryKey) statements.push(renameConstraint(table.name, requiredName(table.name, from), requiredName(table.name, to)));
   table.columns = { ...others, [to]: column };
   const named = (name: string) => (name === from ? to : name);
   const mentioned = (text: string) => text.replaceAll(`"${from}"`, `"${to}"`);
@@ -65,9 +104,22 @@ function renameColumn(schema: Schema, table: Table, from: string, to: string): s
       if (key.tableTo === table.name) key.columnsTo = key.columnsTo.map(named);
     }
   }
+  return statements;
+}
+
+function renameSequence(identity: { name: string }, to: string): string[] {
+  const from = identity.name;
+  identity.name = to;
+  return from === to ? [] : [`ALTER SEQUENCE IF EXISTS "${from}" RENAME TO "${to}";`];
+}
+
+/** All «required» checks of a table at once: nobody wrote down which of its columns have one. */
+function renameRequired(table: Table, from: string, to: string): string[] {
+  const columns = Object.values(table.columns).filter((column) => column.notNull && !column.primaryKey).map(({ name }) => [requiredName(from, name), requiredName(to, name)] as const);
+  const long = columns.filter((names) => names.some((name) => !name.endsWith('_requerido')));
   return [
-    `ALTER TABLE "${table.name}" RENAME COLUMN "${from}" TO "${to}";`,
-    renameConstraint(table.name, `${table.name}_${from}_requerido`, `${table.name}_${to}_requerido`),
+    `DO $$ DECLARE regla text; BEGIN FOR regla IN SELECT conname FROM pg_constraint WHERE conrelid = '"${to}"'::regclass AND conname ~ '^${from}_.*_requerido$' LOOP EXECUTE format('ALTER TABLE "${to}" RENAME CONSTRAINT %I TO %I', regla, '${to}' || substr(regla, ${from.length + 1})); END LOOP; END $$;`,
+    ...long.map(([before, after]) => renameConstraint(to, before, after)),
   ];
 }
 

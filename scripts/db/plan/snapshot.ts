@@ -6,17 +6,32 @@ export interface Schema {
 export interface Table {
   name: string;
   columns: Record<string, Column>;
-  readonly indexes: Record<string, { readonly columns: { expression: string; readonly isExpression: boolean }[]; where?: string }>;
-  readonly foreignKeys: Record<string, { tableFrom: string; tableTo: string; columnsFrom: string[]; columnsTo: string[] }>;
+  readonly indexes: Record<string, Index>;
+  readonly foreignKeys: Record<string, ForeignKey>;
   readonly compositePrimaryKeys: Record<string, { columns: string[] }>;
-  readonly checkConstraints: Record<string, { value: string }>;
+  readonly checkConstraints: Record<string, { name?: string; value: string }>;
+}
+
+export interface Index {
+  name?: string;
+  readonly columns: { expression: string; readonly isExpression: boolean }[];
+  where?: string;
+}
+
+export interface ForeignKey {
+  name?: string;
+  tableFrom: string;
+  tableTo: string;
+  columnsFrom: string[];
+  columnsTo: string[];
 }
 
 export interface Column {
   name: string;
-  readonly type: string;
+  type: string;
   readonly primaryKey: boolean;
-  readonly notNull: boolean;
+  notNull: boolean;
+  default?: unknown;
   readonly generated?: { as: string };
   readonly identity?: { name: string };
 }
@@ -25,6 +40,8 @@ export interface Column {
 export interface Snapshot {
   /** Hash of the sources of the tables, to find out without loading anything that nothing changed. */
   readonly sources: string;
+  /** Renames that the migrations contain: `renamedFrom` stays in the schemas, and two names that were exchanged must not be again. */
+  readonly renames?: Renames;
   readonly schema: Schema;
 }
 

@@ -1,7 +1,10 @@
 import { keepExistingRows } from './existing-rows';
 import { compare } from './kit';
 import { findLosses, type Loss } from './losses';
+import { newRenames } from './new-renames';
 import { applyRenames } from './rename';
+import { renameRules } from './rename-rules';
+import { retype } from './retype';
 import type { Renames, Schema, Table } from './snapshot';
 
 export class RefusedLosses extends Error {
@@ -19,19 +22,24 @@ export class RefusedLosses extends Error {
 /**
  * SQL that turns one schema into the other. drizzle-kit asks a person whether a table was renamed whenever one
  * goes while another comes; here it never sees both at once: first everything new is added, then the old is dropped.
+ * All of it may run in one transaction; `shortenLocks` makes of it what a migration file holds.
  *
- * @throws RefusedLosses when a step loses data and `allowed` does not name it.
+ * @param renames former names as the schemas say them, old ones too
+ * @param applied those of them that earlier migrations contain
+ * @throws RefusedLosses when a step loses data and `allowed` does not name it; BadRename when a former name makes no sense.
  */
-export async function planStatements(previous: Schema, current: Schema, renames: Renames, allowed: ReadonlySet<string>): Promise<string[]> {
-  const renamed = applyRenames(previous, renames);
+export async function planStatements(previous: Schema, current: Schema, renames: Renames, allowed: ReadonlySet<string>, applied?: Renames): Promise<string[]> {
+  const renamed = applyRenames(previous, newRenames(previous, current, renames, applied), current);
   const refused = findLosses(renamed.schema, current).filter(({ name }) => !allowed.has(name));
   if (refused.length > 0) throw new RefusedLosses(refused);
 
-  const before = dropChangedGenerated(renamed.schema, current);
-  const both = unite(before.schema, current);
   const existing = new Set(Object.values(renamed.schema.tables).map((table) => table.name));
-  const planned = [...(await compare(before.schema, both)), ...(await compare(both, current))];
-  return [...renamed.statements, ...before.statements, ...keepExistingRows(planned, existing)];
+  const rules = renameRules(renamed.schema, current);
+  const before = dropChangedGenerated(renamed.schema, current);
+  const types = retype(before.schema, current, allowed);
+  const both = unite(before.schema, current);
+  const planned = [...(await compare(before.schema, both)), ...(await compare(both, current))].filter((statement) => !statement.endsWith(' DISABLE ROW LEVEL SECURITY;'));
+  return [...renamed.statements, ...rules, ...before.statements, ...types, ...keepExistingRows(planned, existing)];
 }
 
 /**

@@ -1,6 +1,8 @@
 /** How the values of a column become values of another type. */
 export interface Conversion {
   readonly using: string;
+  /** The same for whoever accepts losses: rounds what can be rounded, and leaves empty what cannot be converted. */
+  readonly forced: string;
   /** Condition that holds for the values that would not come through unchanged; null when every value does. */
   readonly breaks: string | null;
 }
@@ -15,15 +17,18 @@ export function conversion(before: string, after: string, column: string): Conve
   const [from, to] = [plainType(before), plainType(after)];
   const name = `"${column}"`;
   const using = `${name}::${to}`;
-  if (from === to) return { using, breaks: null };
-  if (to === 'text') return from === 'jsonb' ? null : { using, breaks: null };
+  const exact = { using, forced: using, breaks: null };
+  if (from === to) return exact;
+  if (to === 'text') return from === 'jsonb' ? null : exact;
   if (from === 'text') {
     const breaks = unreadable(to, name);
-    return breaks === null ? null : { using, breaks };
+    return breaks === null ? null : { using, forced: `CASE WHEN ${breaks} THEN NULL ELSE ${using} END`, breaks };
   }
-  if (from === 'date' && to.startsWith('timestamp')) return { using, breaks: null };
-  if (from.startsWith('timestamp') && to === 'date') return { using, breaks: `(${name}::date)::timestamptz is distinct from ${name}` };
-  return isNumber(from) && isNumber(to) ? { using, breaks: inexact(from, to, name) } : null;
+  if (from === 'date' && to.startsWith('timestamp')) return exact;
+  if (from.startsWith('timestamp') && to === 'date') return { using, forced: `CASE WHEN true THEN ${using} END`, breaks: `(${name}::date)::timestamptz is distinct from ${name}` };
+  if (!isNumber(from) || !isNumber(to)) return null;
+  const breaks = inexact(from, to, name);
+  return breaks === null ? exact : { using, forced: `CASE WHEN abs(${name}::numeric) < ${limit(to)} THEN ${using} END`, breaks };
 }
 
 /** One way of writing a type, PostgreSQL's: `timestamp(3) with time zone`, `numeric(9,2)`. */
@@ -66,6 +71,14 @@ function inexact(from: string, to: string, name: string): string | null {
   const [before, after] = [from === 'bigint' ? { digits: 19, decimals: 0 } : digitsOf(from), digitsOf(to)];
   const isWider = from !== 'double precision' && after.decimals >= before.decimals && after.digits - after.decimals >= before.digits - before.decimals;
   return isWider ? null : `${exact} is distinct from round(${exact}, ${after.decimals}) or abs(${exact}) >= 1e${after.digits - after.decimals}`;
+}
+
+/** Number that no value of the type reaches. */
+function limit(to: string): string {
+  if (to === 'bigint') return '9007199254740992';
+  if (to === 'integer') return '2147483647';
+  const { digits, decimals } = digitsOf(to);
+  return to === 'double precision' ? '1e300' : `1e${digits - decimals}`;
 }
 
 /** `numeric(9,6)` → 9 digits, 6 of them decimals; a plain `numeric` has no limit. */

@@ -11,7 +11,7 @@ export type Statement =
   | { readonly kind: 'drop-constraint' | 'validate-constraint' | 'add-key'; readonly table: string; readonly name: string }
   | { readonly kind: 'create-index'; readonly table: string; readonly name: string; readonly unique: boolean; readonly concurrently: boolean; readonly parts: string; readonly where: string | null }
   | { readonly kind: 'drop-index'; readonly name: string; readonly concurrently: boolean }
-  | { readonly kind: 'rename-index'; readonly name: string; readonly to: string }
+  | { readonly kind: 'rename-index' | 'rename-sequence'; readonly name: string; readonly to: string }
   | { readonly kind: 'write'; readonly table: string; readonly verb: 'insert' | 'update' | 'delete' | 'truncate' }
   | { readonly kind: 'other' };
 
@@ -19,6 +19,8 @@ export type Statement =
 export function parseStatement(statement: string): Statement {
   const text = statement.split('\n').filter((line) => !/^\s*--/.test(line)).join(' ').replace(/\s+/g, ' ').trim().replace(/;$/, '');
   const renamed = /^DO \$\$ BEGIN (ALTER TABLE "[^"]+" RENAME CONSTRAINT "[^"]+" TO "[^"]+"); EXCEPTION WHEN undefined_object THEN NULL; END \$\$$/.exec(text);
+  const [, several] = /^DO \$\$ DECLARE regla text; BEGIN FOR regla IN SELECT conname FROM pg_constraint WHERE conrelid = '"([^"]+)"'::regclass .* RENAME CONSTRAINT .* END LOOP; END \$\$$/.exec(text) ?? [];
+  if (several !== undefined) return { kind: 'rename-constraint', table: several, name: 'requerido', to: `${several}_…_requerido` };
   return table(text) ?? index(text) ?? alter(renamed?.[1] ?? text) ?? write(text) ?? { kind: 'other' };
 }
 
@@ -37,7 +39,7 @@ function table(text: string): Statement | null {
 
 const CREATE_INDEX = matcher(String.raw`CREATE (UNIQUE )?INDEX (CONCURRENTLY )?(?:IF NOT EXISTS )?% ON % (?:USING \w+ ?)?\((.*?)\)(?: WHERE (.*))?`);
 const DROP_INDEX = matcher(String.raw`DROP INDEX (CONCURRENTLY )?(?:IF EXISTS )?%`);
-const RENAME_INDEX = matcher(String.raw`ALTER INDEX (?:IF EXISTS )?% RENAME TO %`);
+const RENAME_INDEX = matcher(String.raw`ALTER (INDEX|SEQUENCE) (?:IF EXISTS )?% RENAME TO %`);
 
 function index(text: string): Statement | null {
   const created = CREATE_INDEX.exec(text);
@@ -48,7 +50,7 @@ function index(text: string): Statement | null {
   const dropped = DROP_INDEX.exec(text);
   if (dropped) return { kind: 'drop-index', name: dropped[2]!, concurrently: dropped[1] !== undefined };
   const renamed = RENAME_INDEX.exec(text);
-  return renamed ? { kind: 'rename-index', name: renamed[1]!, to: renamed[2]! } : null;
+  return renamed ? { kind: renamed[1]!.toUpperCase() === 'INDEX' ? 'rename-index' : 'rename-sequence', name: renamed[2]!, to: renamed[3]! } : null;
 }
 
 const ALTER = matcher(String.raw`ALTER TABLE (?:IF EXISTS )?(?:ONLY )?% (.*)`);

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PLANNED, readMigrations, type Migration } from '../../../src/server/db/migration-files';
+
+/** Two migrations that were planned side by side, from the same tables, and met in a merge. */
+export interface Meeting {
+  readonly first: string;
+  readonly second: string;
+}
+
+/** Pairs of migrations that share their number, or the tables that they were planned from. */
+export function findMeetings(migrations: readonly Migration[]): Meeting[] {
+  const seen = new Map<string, string>();
+  return migrations.flatMap(({ name, sql }) => {
+    const keys = [/^\d{4}/.exec(name)?.[0], PLANNED.exec(sql)?.[1]].filter((key) => key !== undefined);
+    const first = keys.map((key) => seen.get(key)).find((other) => other !== undefined);
+    for (const key of keys) if (!seen.has(key)) seen.set(key, name);
+    return first === undefined ? [] : [{ first, second: name }];
+  });
+}
+
+/**
+ * @throws Error that says what to do, when migrations of two branches met, or git left a conflict in one.
+ */
+export async function refuseMeeting(folder: string): Promise<void> {
+  const migrations = await readMigrations(folder);
+  const snapshot = path.join(folder, 'snapshot.json');
+  const conflicts = migrations.filter(({ sql }) => isConflict(sql)).map(({ name }) => `${name}.sql`);
+  const [meeting] = findMeetings(migrations);
+  // The snapshot conflicts whenever two migrations meet; which side it is does not matter to the repair.
+  if (conflicts.length === 0 && !meeting && existsSync(snapshot) && isConflict(await readFile(snapshot, 'utf8'))) conflicts.push('snapshot.json');
+  if (conflicts.length > 0) {
+    throw new Error(`git dejó un conflicto en ${conflicts.join(', ')}. Si es una migración, guarde cada lado en un archivo propio; en snapshot.json quédese con cualquiera de los dos. Después: npm run migrate -- --rebase`);
+  }
+  if (meeting) {
+    throw new Error(
+      `Se encontraron dos migraciones planeadas por separado: ${meeting.first}.sql y ${meeting.second}.sql.\n` +
+        'npm run migrate -- --rebase da a la segunda el número siguiente, comprueba que las dos juntas hacen las tablas que dicen los esquemas y pone al día snapshot.json. ' +
+        'Las bases que ya tengan alguna de las dos la reconocen con su nombre nuevo.',
+    );
+  }
+}
+
+const isConflict = (text: string): boolean => /^<{7} /m.test(text);

@@ -1,0 +1,71 @@
+import { groupBy } from '../../codegen/group-by';
+import { tableKey, type Renames, type Schema } from './snapshot';
+
+/** A `renamedFrom` that cannot mean what it says. */
+export class BadRename extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Hay un \`renamedFrom\` que no se puede seguir:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'BadRename';
+    this.stack = this.message;
+  }
+}
+
+/**
+ * The renames that the next migration has to make: those of the schemas that no migration made before. A former name
+ * stays written in its schema for good, so one whose old name is gone and whose new name is there is done.
+ *
+ * @param applied renames that the migrations already contain; undefined when nobody wrote them down
+ * @throws BadRename when the old name still stands beside the new one, or never existed.
+ */
+export function newRenames(previous: Schema, current: Schema, renames: Renames, applied: Renames | undefined): Renames {
+  const problems: string[] = [];
+  const done = new Set((applied?.tables ?? []).map(({ from, to }) => `${from} ${to}`));
+  const tables = choose(renames.tables.filter(({ from, to }) => !done.has(`${from} ${to}`)), names(previous), names(current), 'la tabla', applied !== undefined, problems);
+  const former = new Map(tables.map(({ from, to }) => [to, from]));
+  const doneColumns = new Set((applied?.columns ?? []).map(({ table, from, to }) => `${table} ${from} ${to}`));
+  const columns = [...groupBy(renames.columns, ({ table }) => table)].flatMap(([table, pairs]) => {
+    const before = previous.tables[tableKey(former.get(table) ?? table)];
+    const after = current.tables[tableKey(table)];
+    if (!before || !after) return [];
+    const fresh = pairs
+      // An embedded record is renamed by its field; its column is the field's key.
+      .map((pair) => (after.columns[pair.to] === undefined && after.columns[`${pair.to}_id`] ? { ...pair, from: `${pair.from}_id`, to: `${pair.to}_id` } : pair))
+      .filter(({ from, to }) => !doneColumns.has(`${former.get(table) ?? table} ${from} ${to}`) && !doneColumns.has(`${table} ${from} ${to}`));
+    return choose(fresh, new Set(Object.keys(before.columns)), new Set(Object.keys(after.columns)), `la columna ${table}.`, applied !== undefined, problems);
+  });
+  if (problems.length > 0) throw new BadRename(problems);
+  return { tables, columns };
+}
+
+const names = (schema: Schema): Set<string> => new Set(Object.values(schema.tables).map(({ name }) => name));
+
+function choose<Pair extends { readonly from: string; readonly to: string }>(
+  pairs: readonly Pair[], before: ReadonlySet<string>, after: ReadonlySet<string>, what: string, isWritten: boolean, problems: string[],
+): Pair[] {
+  const told = (name: string) => `${what}${what.endsWith('.') ? '' : ' '}${name}`;
+  const leaving = new Set(pairs.filter(({ from }) => before.has(from)).map(({ from }) => from));
+  const filled = new Set(pairs.filter(({ from }) => before.has(from)).map(({ to }) => to));
+  return pairs.filter(({ from, to }) => {
+    if (!before.has(from)) {
+      if (before.has(to) || before.size === 0) return false;
+      const gone = [...before].filter((name) => !after.has(name) && !leaving.has(name));
+      problems.push(`${told(to)} dice que antes se llamaba «${from}», pero no había nada con ese nombre.${gone.length > 0 ? ` Desaparecen: ${gone.join(', ')}.` : ''}`);
+      return false;
+    }
+    if (after.has(from) && !filled.has(from)) {
+      // The old name is in use again, for something else: that rename was made long ago.
+      if (before.has(to) && !isWritten) return false;
+      problems.push(`${told(to)} dice que antes se llamaba «${from}», pero «${from}» sigue existiendo. Quite \`renamedFrom\`, o dé otro nombre a la que sigue.`);
+      return false;
+    }
+    if (before.has(to) && !leaving.has(to)) {
+      problems.push(`${told(to)} dice que antes se llamaba «${from}», pero ya existía con datos propios, que se perderían. Diga con \`renamedFrom\` adónde van.`);
+      return false;
+    }
+    if (before.has(to) && !isWritten) {
+      problems.push(`${told(to)} y «${from}» intercambian o recorren sus nombres, y snapshot.json no dice si eso ya se hizo. Agregue "renames": { "tables": [], "columns": [] } a snapshot.json si aún no.`);
+      return false;
+    }
+    return true;
+  });
+}

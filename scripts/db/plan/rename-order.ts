@@ -1,0 +1,34 @@
+/** One name that takes the place of another. */
+export interface Pair {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The order in which names change without two of them meeting: in a chain (a → b → c) the last one first, in a circle
+ * (a → b, b → a) through a name that nobody else has.
+ *
+ * @param taken names that exist before
+ */
+export function renameOrder(pairs: readonly Pair[], taken: ReadonlySet<string>): Pair[] {
+  const exists = new Set(taken);
+  const waiting = [...pairs];
+  const ordered: Pair[] = [];
+  const rename = (pair: Pair) => {
+    ordered.push(pair);
+    exists.delete(pair.from);
+    exists.add(pair.to);
+  };
+  while (waiting.length > 0) {
+    const free = waiting.findIndex(({ to }) => !exists.has(to));
+    if (free >= 0) {
+      rename(waiting.splice(free, 1)[0]!);
+    } else {
+      const { from, to } = waiting.shift()!;
+      const aside = `tmp_${from}`.slice(0, 50);
+      rename({ from, to: aside });
+      waiting.push({ from: aside, to });
+    }
+  }
+  return ordered;
+}
