@@ -29,7 +29,7 @@ export function writeOutput(folder: string, files: readonly OutputFile[], check:
 }
 
 /** JSON has no comments; there the name alone says that a file is generated. */
-function withBanner({ path: file, content, sources }: OutputFile): string {
+export function withBanner({ path: file, content, sources }: OutputFile): string {
   if (file.endsWith('.json')) return content;
   const banner = `Generated from ${sources.join(', ')} by \`npm run generate\`. Do not edit: your change would be lost.`;
   if (file.endsWith('.md')) return `<!-- ${banner} -->\n\n${content}`;

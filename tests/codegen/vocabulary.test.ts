@@ -8,7 +8,7 @@ import { compileProject } from '../support/codegen/project';
 
 describe('the reference of the vocabulary', () => {
   for (const { title, meta, at, file, examples } of VOCABULARY) {
-    describe(title, async () => {
+    describe(`vocabulary: ${title}`, async () => {
       const keywords = keywordsOf(JSON.parse(await readFile(`schemas/meta/${meta}`, 'utf8')) as object, at);
 
       it('has an example of every keyword, and of no other', () => {

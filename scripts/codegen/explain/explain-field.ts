@@ -1,0 +1,42 @@
+import type { Condition, Field } from '../model';
+
+/** One field and all that the compiler makes of it, with the reason of each: a line, and one for each of its own fields. */
+export function explainField(field: Field, indent = ''): string[] {
+  const { name, source, kind, fields } = field;
+  const facts = [
+    `${kind}${field.scale === null ? '' : `(${field.scale} decimals)`}`, presence(field),
+    ...(field.reference ? [`→ ${field.reference.entity}${field.reference.labelField ? `, with ${field.reference.labelField} on the wire` : ''} (\`reference\`)`] : []),
+    ...(field.embed ? [`a ${field.embed.entity} edited as part of it (\`embed\`)`] : []),
+    ...(field.lines ? [`table ${field.lines.table} (\`lines\`)`] : []),
+    `${field.widget} input`, ...(field.mask ? [`mask ${field.mask}`] : []), ...limits(field),
+    ...(field.listColumn ? [field.listColumn.hidden ? 'column on demand (`list.hidden`)' : 'column (`list`)'] : []),
+    ...(field.filter ? [`${field.filter} filter (\`filter\`)`] : []),
+    ...(field.rule ? [`rule ${field.rule}`] : []), ...(field.sensitive ? [`only with ${field.sensitive} (\`sensitive\`)`] : []),
+    ...(field.renamedFrom ? [`column renamed from ${field.renamedFrom}, data kept (\`renamedFrom\`)`] : []),
+  ];
+  return [`${indent}${name} (line ${source.line}): ${facts.join(', ')}`, ...fields.flatMap((inner) => explainField(inner, `${indent}  `))];
+}
+
+function presence({ required, readOnly, when, requiredWhen, writeOnce, computed, copy }: Field): string {
+  if (computed) return `not stored, ${computed.fn}(${computed.from.join(', ')}) gives it (\`computed\`)`;
+  if (copy) return `kept equal to ${copy.reference}.${copy.field} (\`copy\`)`;
+  if (readOnly) return 'set by the server (`readOnly`)';
+  const must = required ? 'required' : requiredWhen ? `required when ${said(requiredWhen)} (\`requiredWhen\`)` : 'optional';
+  return `${must}${when ? `, there only when ${said(when)} (\`when\`)` : ''}${writeOnce ? ', never changed (`writeOnce`)' : ''}`;
+}
+
+function limits({ minLength, maxLength, minimum, maximum, pattern, enumType }: Field): string[] {
+  const range = (least: number | null, most: number | null, of: string) => (least === null && most === null ? [] : [`${least ?? '…'} to ${most ?? '…'}${of}`]);
+  return [...range(minLength, maxLength, ' characters'), ...range(minimum, maximum, ''), ...(pattern && !enumType ? [`like ${pattern}`] : []), ...(enumType ? [enumType.options.map(({ value }) => value).join(' | ')] : [])];
+}
+
+/** A condition as a person would say it. */
+function said(condition: Condition): string {
+  switch (condition.op) {
+    case 'equals': return `${condition.path} = ${JSON.stringify(condition.value)}`;
+    case 'in': return `${condition.path} is one of ${condition.values.join(', ')}`;
+    case 'filled': return `${condition.path} is filled`;
+    case 'not': return `not (${said(condition.condition)})`;
+    default: return condition.conditions.map((each) => `(${said(each)})`).join(condition.op === 'all' ? ' and ' : ' or ');
+  }
+}
