@@ -7,23 +7,38 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readMigrations } from '../../src/server/db/migration-files';
+import { MIGRATIONS_DIR, readMigrations } from '../../src/server/db/migration-files';
 import { openDatabase } from '../../src/server/db/open-database';
 import { applyMigrations } from './migrate/apply';
 import { printPlan } from './migrate/plan';
 import { printStatus } from './migrate/status';
 import { validateRules } from './migrate/validate';
+import { refuseMeeting } from './plan/meeting';
 
 const COMMANDS = { status: printStatus, plan: printPlan, validate: validateRules, apply: applyMigrations };
 
 const { values } = parseArgs({
   options: {
     status: { type: 'boolean', default: false }, plan: { type: 'boolean', default: false }, apply: { type: 'boolean', default: false },
-    validate: { type: 'boolean', default: false },
+    validate: { type: 'boolean', default: false }, rebase: { type: 'boolean', default: false },
   },
 });
 
 try {
+  process.exitCode = values.rebase ? await rebase() : await onDatabase();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function rebase(): Promise<number> {
+  const { rebaseMigrations } = await import('./migrate/rebase');
+  for (const line of await rebaseMigrations(process.cwd())) console.log(line);
+  return 0;
+}
+
+async function onDatabase(): Promise<number> {
+  await refuseMeeting(MIGRATIONS_DIR);
   const migrations = await readMigrations();
   const name = (['status', 'plan', 'validate'] as const).find((option) => values[option]) ?? 'apply';
   const url = process.env['DATABASE_URL'];
@@ -32,11 +47,8 @@ try {
   const isAbsent = !url && name !== 'apply' && !existsSync(path.join(dataDir, 'pg/PG_VERSION'));
   const database = await openDatabase({ url, dataDir: isAbsent ? null : dataDir, migrate: false });
   try {
-    process.exitCode = await COMMANDS[name](database.orm, migrations);
+    return await COMMANDS[name](database.orm, migrations);
   } finally {
     await database.close();
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }

@@ -3,16 +3,15 @@
  * Writes `src/server/db/migrations/NNNN_<name>.sql` and `snapshot.json`; commit both with the schemas.
  * `--drop unidad.nombre_corto,cama` names the tables and columns that may go with their data.
  */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { BREAKPOINT } from '../../src/server/db/migration-files';
+import { currentTables, hashSources } from './plan/current-tables';
 import { refuseMeeting } from './plan/meeting';
 import { plannedLine } from './plan/planned-line';
 import { shortenLocks } from './plan/short-locks';
-import type { Renames, Schema, Snapshot } from './plan/snapshot';
+import type { Schema, Snapshot } from './plan/snapshot';
 
 export interface PlanOptions {
   /** Writes nothing and fails when a migration is missing. */
@@ -29,8 +28,7 @@ export interface PlanOptions {
  *   sense; Error when migrations of two branches met.
  */
 export async function planMigrations({ check = false, root = process.cwd(), drop = dropArgument() }: PlanOptions = {}): Promise<readonly string[]> {
-  const tables = path.join(root, 'generated/server/tables.gen.ts');
-  if (!existsSync(tables)) return [];
+  if (!existsSync(path.join(root, 'generated/server/tables.gen.ts'))) return [];
   const folder = path.join(root, 'src/server/db/migrations');
   await refuseMeeting(folder);
   const snapshot = await readSnapshot(folder);
@@ -39,11 +37,9 @@ export async function planMigrations({ check = false, root = process.cwd(), drop
 
   const { describeTables } = await import('./plan/kit');
   const { planStatements } = await import('./plan/statements');
-  const { RENAMES } = (await load(path.join(root, 'generated/server/renames.gen.ts'))) as { RENAMES: Renames };
-  const modules = { ...(await load(tables)), ...(await load(path.join(root, 'src/server/db/system-tables.ts'))) };
+  const { schema, renames } = await currentTables(root);
   const previous = snapshot?.schema ?? describeTables({});
-  const schema = describeTables(modules);
-  const statements = shortenLocks(await planStatements(previous, schema, RENAMES, new Set(drop), snapshot ? snapshot.renames : { tables: [], columns: [] }));
+  const statements = shortenLocks(await planStatements(previous, schema, renames, new Set(drop), snapshot ? snapshot.renames : { tables: [], columns: [] }));
   if (check && statements.length > 0) throw new Error('Falta una migración: ejecute `npm run generate` y guarde el resultado.');
   if (check) return [];
 
@@ -53,26 +49,13 @@ export async function planMigrations({ check = false, root = process.cwd(), drop
     await writeFile(path.join(folder, name), `${plannedLine(previous, schema)}${statements.join(`\n${BREAKPOINT}\n`)}\n`);
     written.push(name);
   }
-  await writeFile(path.join(folder, 'snapshot.json'), `${JSON.stringify({ sources, renames: RENAMES, schema } satisfies Snapshot, null, 1)}\n`);
+  await writeFile(path.join(folder, 'snapshot.json'), `${JSON.stringify({ sources, renames, schema } satisfies Snapshot, null, 1)}\n`);
   return written;
 }
 
 async function readSnapshot(folder: string): Promise<Snapshot | null> {
   const file = path.join(folder, 'snapshot.json');
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Snapshot) : null;
-}
-
-async function hashSources(root: string): Promise<string> {
-  const server = path.join(root, 'generated/server');
-  const names = (await readdir(path.join(server, 'tables'))).toSorted().map((name) => path.join(server, 'tables', name));
-  const files = [...names, path.join(server, 'audit-columns.gen.ts'), path.join(server, 'renames.gen.ts'), path.join(root, 'src/server/db/system-tables.ts')];
-  const hash = createHash('sha256');
-  for (const content of await Promise.all(files.map((file) => readFile(file, 'utf8')))) hash.update(content).update('\0');
-  return hash.digest('hex');
-}
-
-async function load(file: string): Promise<Record<string, unknown>> {
-  return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
 }
 
 async function nextNumber(folder: string): Promise<string> {

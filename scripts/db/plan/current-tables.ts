@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Renames, Schema } from './snapshot';
+
+/** The tables as the generated files and the system's own say them now, and the former names. */
+export async function currentTables(root: string): Promise<{ readonly schema: Schema; readonly renames: Renames }> {
+  const { describeTables } = await import('./kit');
+  const { RENAMES } = (await load(path.join(root, 'generated/server/renames.gen.ts'))) as { RENAMES: Renames };
+  const modules = { ...(await load(path.join(root, 'generated/server/tables.gen.ts'))), ...(await load(path.join(root, 'src/server/db/system-tables.ts'))) };
+  return { schema: describeTables(modules), renames: RENAMES };
+}
+
+/** Hash of the files that the tables are made from: while it stays, nothing has to be planned. */
+export async function hashSources(root: string): Promise<string> {
+  const server = path.join(root, 'generated/server');
+  const names = (await readdir(path.join(server, 'tables'))).toSorted().map((name) => path.join(server, 'tables', name));
+  const files = [...names, path.join(server, 'audit-columns.gen.ts'), path.join(server, 'renames.gen.ts'), path.join(root, 'src/server/db/system-tables.ts')];
+  const hash = createHash('sha256');
+  for (const content of await Promise.all(files.map((file) => readFile(file, 'utf8')))) hash.update(content).update('\0');
+  return hash.digest('hex');
+}
+
+async function load(file: string): Promise<Record<string, unknown>> {
+  return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+}
