@@ -28,8 +28,8 @@ export default defineConfig({
       },
     },
   },
-  // Beside what is built, not in node_modules: copies of the project that share their packages must not share this.
-  cacheDir: 'dist/vite',
+  // Not in the packages' own folder, which copies of the project share; by its name still the code of packages.
+  cacheDir: 'dist/node_modules/.vite',
   server: {
     host: '127.0.0.1',
     port: Number(process.env['WEB_PORT'] ?? 5173),

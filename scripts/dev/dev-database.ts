@@ -7,25 +7,15 @@ import { migrationsHash, readMigrations } from '../../src/server/db/migration-fi
 import { templateName } from '../../src/server/db/open-database';
 import { openPglite } from '../../src/server/db/open-pglite';
 import { openPostgres } from '../../src/server/db/open-postgres';
-import { findLosses } from '../db/plan/losses';
-import { applyRenames } from '../db/plan/rename';
 import type { Renames, Schema } from '../db/plan/snapshot';
-import { planStatements } from '../db/plan/statements';
-import { checksumOf, isCommitted, migrationNames, migrationsFolder, migrationText, nextName, readMigration, readSnapshot, removeMigration, writeMigration, writeSnapshot } from './dev-migration';
+import { planStatements, RefusedLosses } from '../db/plan/statements';
+import { checksumOf, isCommitted, migrationNames, migrationsFolder, migrationText, nextName, readMigration, readSnapshot, removeMigration, writeMigration, writeSnapshot, type Wanted } from './dev-migration';
 import { noteApplied, readNote, writeNote, type DevNote } from './dev-note';
 
 export interface DevDatabaseOptions {
   readonly root: string;
   readonly url: string | undefined;
   readonly dataDir: string;
-}
-
-/** Tables as they should be, and the former names by which what they hold is found. */
-export interface Wanted {
-  readonly schema: Schema;
-  readonly renames: Renames;
-  /** Every generated file, by path below generated/. */
-  readonly generated: ReadonlyMap<string, string>;
 }
 
 const NO_RENAMES: Renames = { tables: [], columns: [] };
@@ -82,12 +72,11 @@ export class DevDatabase {
     const note = await this.#openNote();
     const base = note?.base ?? present;
     const statements = await planStatements(base, schema, renames, new Set());
-    // What only this session knows may go again: it was never part of a migration that somebody has.
-    const ours = note ? findLosses(applyRenames(present, renames).schema, schema).map(({ name }) => name) : [];
-    const steps = note ? await planStatements(present, schema, renames, new Set(ours)) : statements;
+    // What only this migration has may go again: nobody else knows of it.
+    const { steps, lost } = note ? await planLosing(present, schema, renames) : { steps: statements, lost: [] };
     if (steps.length === 0) {
       publish();
-      await writeSnapshot(this.root, schema, generated);
+      await writeSnapshot(this.root, { schema, renames, generated });
       return [];
     }
     const migration = note?.migration ?? (await nextName(this.root, base, schema));
@@ -100,8 +89,8 @@ export class DevDatabase {
     publish();
     if (next) await writeMigration(this.root, migration, text);
     else await removeMigration(this.root, migration);
-    await writeSnapshot(this.root, schema, generated);
-    return [`${next ? (note ? 'changed' : 'new') : 'removed'} migration ${migration}`, ...ours.map((name) => `dropped ${name}, which no commit has`)];
+    await writeSnapshot(this.root, { schema, renames, generated });
+    return [`${next ? (note ? 'changed' : 'new') : 'removed'} migration ${migration}`, ...lost.map((name) => `dropped ${name}, which no commit has`)];
   }
 
   close(): Promise<void> {
@@ -119,8 +108,7 @@ export class DevDatabase {
   }
 
   async #takeBack(note: DevNote): Promise<void> {
-    const losses = findLosses(note.schema, note.base);
-    const steps = await planStatements(note.schema, note.base, NO_RENAMES, new Set(losses.map(({ name }) => name)));
+    const { steps } = await planLosing(note.schema, note.base, NO_RENAMES);
     await this.#change(steps, async (tx) => {
       await noteApplied(tx, note.migration, null);
       await writeNote(tx, null);
@@ -139,5 +127,16 @@ export class DevDatabase {
       }
       await note(tx);
     });
+  }
+}
+
+/** A plan that may lose data, and what it loses. */
+async function planLosing(previous: Schema, current: Schema, renames: Renames): Promise<{ readonly steps: string[]; readonly lost: readonly string[] }> {
+  try {
+    return { steps: await planStatements(previous, current, renames, new Set()), lost: [] };
+  } catch (error) {
+    if (!(error instanceof RefusedLosses)) throw error;
+    const lost = error.losses.map(({ name }) => name);
+    return { steps: await planStatements(previous, current, renames, new Set(lost)), lost };
   }
 }

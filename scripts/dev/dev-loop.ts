@@ -5,7 +5,8 @@ import type { OutputFile } from '../codegen/model';
 import { writeOutput } from '../codegen/write';
 import type { Renames } from '../db/plan/snapshot';
 import type { DevApi } from './dev-api';
-import type { DevDatabase, Wanted } from './dev-database';
+import type { DevDatabase } from './dev-database';
+import type { Wanted } from './dev-migration';
 import type { DevPage } from './dev-page';
 import type { FreshModules } from './fresh-modules';
 import { otherTrouble, schemaTrouble, type Trouble } from './trouble';
@@ -64,23 +65,30 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
 
     const serverChanged = absolute(changed).some((file) => modules.uses(file));
     const work = async () => {
-      const publish = () => void writeOutput(path.join(root, 'generated'), result.files, false);
-      const changesTables = changed.some((file) => TABLES.test(file));
-      const migrated = changesTables ? await database.bring(await wanted(files), publish) : [];
-      if (!changesTables) publish();
-      good = files;
+      const migrated = await publish(changed, result.files, files);
       settle('schemas', null);
       modules.forget(absolute(changed));
+      // Pages draw what is new while the API is made anew; what they ask of it waits.
+      await page.show(changed, serverChanged);
       if (serverChanged) await reload();
       return migrated;
     };
     try {
       const migrated = serverChanged ? await api.hold(work) : await work();
-      await page.show(changed, serverChanged);
       console.log([`${changed.length} generated ${changed.length === 1 ? 'file' : 'files'} changed`, ...migrated, `${Math.round(performance.now() - started)} ms`].join(', '));
     } catch (error) {
       settle('schemas', otherTrouble(error, 'migration'));
     }
+  }
+
+  /** Changes the tables where they must change, then writes the files. */
+  async function publish(changed: readonly string[], output: readonly OutputFile[], files: Files): Promise<readonly string[]> {
+    const write = () => void writeOutput(path.join(root, 'generated'), output, false);
+    const changesTables = changed.some((file) => TABLES.test(file));
+    const migrated = changesTables ? await database.bring(await wanted(files), write) : [];
+    if (!changesTables) write();
+    good = files;
+    return migrated;
   }
 
   /** The tables that generated files would give which are not written yet. */

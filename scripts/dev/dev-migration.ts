@@ -4,7 +4,15 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Schema, Snapshot } from '../db/plan/snapshot';
+import type { Renames, Schema, Snapshot } from '../db/plan/snapshot';
+
+/** Tables as they should be, and the former names by which what they hold is found. */
+export interface Wanted {
+  readonly schema: Schema;
+  readonly renames: Renames;
+  /** Every generated file, by path below generated/. */
+  readonly generated: ReadonlyMap<string, string>;
+}
 
 /** The files of the migrations, as developing writes them. */
 export const migrationsFolder = (root: string): string => path.join(root, 'src/server/db/migrations');
@@ -14,8 +22,8 @@ export async function readSnapshot(root: string): Promise<Snapshot> {
 }
 
 /** Writes the tables as they stand now, with the hash by which `npm run generate` knows that nothing is left to plan. */
-export async function writeSnapshot(root: string, schema: Schema, generated: ReadonlyMap<string, string>): Promise<void> {
-  const snapshot: Snapshot = { sources: await hashSources(root, generated), schema };
+export async function writeSnapshot(root: string, { schema, renames, generated }: Wanted): Promise<void> {
+  const snapshot = { sources: await hashSources(root, generated), renames, schema };
   const file = path.join(migrationsFolder(root), 'snapshot.json');
   const text = `${JSON.stringify(snapshot, null, 1)}\n`;
   if ((await readFile(file, 'utf8')) !== text) await writeFile(file, text);

@@ -13,7 +13,7 @@ export interface DevPage {
 
 const RENEWED = /^(?:web\/([^/]+)\/resource\.gen\.ts|locales\/[^/]+\/([^/]+)\.gen\.json)$/;
 /** Modules below which only components stand: React redraws them and keeps their state. */
-const REDRAWN = /^(?:web\/[^/]+\/(?!resource\.gen|report\.gen)|shared\/(?:forms|validators|lifecycles)\/)/;
+const REDRAWN = /^(?:web\/(?!menu\/|resources\/)[^/]+\/(?!resource\.gen|report\.gen)|shared\/(?:forms|validators|lifecycles)\/)/;
 const MENU = /^web\/menu\//;
 
 export function devPage(server: ViteDevServer, generated: string): DevPage {

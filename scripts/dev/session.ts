@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { readSetting, SETTINGS } from '../../src/server/db/settings';
@@ -34,7 +35,11 @@ export async function startSession(root: string, env: NodeJS.ProcessEnv): Promis
     clearScreen: false,
     plugins: [fresh.plugin, pagePlugin(root)],
     // What the compiler writes is taken up when all of it is there, and the API with it.
-    server: { watch: { ignored: [path.join(root, 'generated/**'), path.join(root, '.data/**'), path.join(root, 'dist/**')] } },
+    server: {
+      // Packages may lie elsewhere, behind a link.
+      fs: { allow: [root, realpathSync(path.join(root, 'node_modules'))] },
+      watch: { ignored: [path.join(root, 'generated/**'), path.join(root, '.data/**'), path.join(root, 'dist/**')] },
+    },
   });
   const modules = fresh.begin(server);
   const database = await DevDatabase.open({ root, url: config.databaseUrl, dataDir: path.resolve(root, config.dataDir) });

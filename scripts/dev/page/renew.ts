@@ -17,7 +17,7 @@ export async function renew({ at, resources, menu, records }: SchemaChange): Pro
 }
 
 async function renewResource(name: string, at: number): Promise<void> {
-  const { i18n, queryClient } = parts;
+  const { queryClient } = parts;
   const keys = [['resource', name], ['resource-module', name]].filter((key) => queryClient!.getQueryData(key));
   // A resource that was not opened yet is loaded as it is by then.
   if (keys.length === 0) return;

@@ -1,0 +1,30 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { copyProject } from './project-copy';
+import { freePort, startProcess, type ServerProcess } from './start-process';
+
+export interface DevProcess extends ServerProcess {
+  /** Folder of the copy that is developed. */
+  readonly root: string;
+  /** Where the application is; `url` is the API's. */
+  readonly webUrl: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** `npm run dev` in a copy of the project, with a demo database of its own, once it answers. */
+export async function startDev(): Promise<DevProcess> {
+  const { root, remove } = await copyProject();
+  try {
+    for (const name of ['index.html', 'public']) await cp(name, path.join(root, name), { recursive: true });
+    const webPort = String(await freePort());
+    const server = await startProcess({
+      env: { DATA_DIR: path.join(root, '.data'), WEB_PORT: webPort },
+      args: ['--import', 'tsx', 'scripts/dev.ts'],
+      cwd: root,
+    });
+    return { ...server, root, webUrl: `http://127.0.0.1:${webPort}`, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
