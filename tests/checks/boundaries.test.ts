@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findViolations } from '../../scripts/checks/boundaries';
+import { ALLOWED } from '../../scripts/checks/import-rules';
 
 async function inProject(files: Readonly<Record<string, string>>): Promise<string[]> {
   const root = await mkdtemp(path.join(tmpdir(), 'rooms-'));
@@ -32,4 +33,10 @@ it('names file, line and rooms of an import that is not granted', async () => {
     'src/features/tableros/t.ts:1 src/features/tableros may not import src/features/hospitalizacion',
     'src/ui/a.ts:2 src/ui may not import generated/shared',
   ]);
+});
+
+it('grants what docs/architecture.md says, and nothing else', async () => {
+  const page = await readFile('docs/architecture.md', 'utf8');
+  const rows = [...page.matchAll(/^\| `([^`]+)` \| (.*)\|$/gm)].map(([, room, granted]) => [room, [...granted!.matchAll(/`([^`]+)`( \(types\))?/g)].map(([, name, types]) => name! + (types ?? ''))]);
+  expect(Object.fromEntries(rows)).toEqual(ALLOWED);
 });
