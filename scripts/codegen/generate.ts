@@ -1,0 +1,81 @@
+/**
+ * `npm run generate`, the work itself: compiles schemas/ into generated/ and plans the migration that the tables need.
+ * `-- --check` writes nothing and fails when something would change;
+ * `-- --drop unidad.fax,cama` names the columns and tables that may go with their data;
+ * `-- --explain unidad` tells what comes out of a schema and why, `-- --diff` what an edit would change: both write nothing.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compileSchemas, type CompileResult } from './compile';
+import { formatDiagnostic } from './diagnostic';
+import { explainEntity } from './explain/explain-entity';
+import { didYouMean } from './nearest';
+import { stamp } from './stamp';
+import { writeOutput } from './write';
+
+type CompiledProject = Extract<CompileResult, { ok: true }>;
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    root: { type: 'string', default: process.cwd() },
+    drop: { type: 'string', default: '' },
+    explain: { type: 'string' },
+    diff: { type: 'boolean', default: false },
+  },
+});
+const started = performance.now();
+const root = path.resolve(values.root);
+const result = await compileSchemas(root);
+
+if (!result.ok) {
+  for (const error of result.errors) console.error(`${formatDiagnostic(error)}\n`);
+  console.error(`${result.errors.length} ${result.errors.length === 1 ? 'error' : 'errors'} in schemas/. Nothing was written.`);
+  process.exit(1);
+}
+
+if (values.explain !== undefined) {
+  explain(values.explain, result);
+  process.exit();
+}
+if (values.diff) {
+  const { impactOf } = await import('./diff/impact');
+  const { text, dangerous } = await impactOf(root, result.files, dropped());
+  console.log(text);
+  // A script can ask whether somebody has to look.
+  process.exit(dangerous ? 2 : 0);
+}
+
+const { written, removed, unchanged } = writeOutput(path.join(root, 'generated'), result.files, values.check);
+const changes = [...written.map((file) => `  ${file}`), ...removed.map((file) => `  ${file} (no longer asked for)`)];
+if (values.check && changes.length > 0) {
+  console.error(`generated/ is not what schemas/ say. Run \`npm run generate\` and commit the result:\n${changes.join('\n')}`);
+  process.exit(1);
+}
+const migrations = await planned();
+const took = ((performance.now() - started) / 1000).toFixed(2);
+if (!values.check) stamp(root, `${result.model.entities.length} entities: ${unchanged + written.length} files are current`);
+console.log(`${result.model.entities.length} entities: ${written.length} files written, ${removed.length} removed, ${unchanged} unchanged${migrations.length > 0 ? `, migrations: ${migrations.join(', ')}` : ''} (${took} s)`);
+
+async function planned(): Promise<readonly string[]> {
+  const { planMigrations } = await import('../db/plan-migrations');
+  try {
+    return await planMigrations({ check: values.check, root, drop: dropped() });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function dropped(): string[] {
+  return values.drop.split(',').filter((name) => name !== '');
+}
+
+function explain(name: string, { model, files }: CompiledProject): void {
+  const entity = model.entities.find((each) => each.name === name);
+  if (entity) console.log(explainEntity(entity, model, files));
+  else {
+    console.error(`No entity is called \`${name}\`.\n→ ${didYouMean(name, model.entities.map((each) => each.name)) ?? 'npm run new -- entity <area>/<name> makes one'}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Everything that a run reads, everything that it writes, and what it runs. */
+const CONCERNED = [
+  'schemas', 'generated', 'src/server/db/migrations', 'src/server/db/system-tables.ts', 'src/server/db/migration-files.ts',
+  'scripts/codegen', 'scripts/db', 'src/shared', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json',
+];
+
+const FILE = 'dist/generate.json';
+
+interface Stamp { readonly hash: string; readonly summary: string }
+
+/**
+ * What the last complete run said, when since then nothing changed that it read, wrote or was made of: to run again would
+ * write nothing. Null otherwise. By contents, so that an edited or missing generated file is noticed.
+ */
+export function unchangedSince(root: string): string | null {
+  try {
+    const { hash, summary } = JSON.parse(readFileSync(path.join(root, FILE), 'utf8')) as Stamp;
+    return hash === hashOf(root) ? summary : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Notes that all is written and nothing is left to do. */
+export function stamp(root: string, summary: string): void {
+  const file = path.join(root, FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ hash: hashOf(root), summary } satisfies Stamp)}\n`);
+}
+
+function hashOf(root: string): string {
+  const hash = createHash('sha256');
+  for (const part of CONCERNED) {
+    for (const file of filesBelow(path.join(root, part))) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(part: string): string[] {
+  if (!existsSync(part)) return [];
+  if (statSync(part).isFile()) return [part];
+  return readdirSync(part, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}
