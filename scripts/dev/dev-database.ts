@@ -7,18 +7,18 @@ import { migrationsHash, readMigrations } from '../../src/server/db/migration-fi
 import { templateName } from '../../src/server/db/open-database';
 import { openPglite } from '../../src/server/db/open-pglite';
 import { openPostgres } from '../../src/server/db/open-postgres';
+import { refuseMeeting } from '../db/plan/meeting';
 import type { Renames, Schema } from '../db/plan/snapshot';
 import { planStatements, RefusedLosses } from '../db/plan/statements';
 import { checksumOf, isCommitted, migrationNames, migrationsFolder, migrationText, nextName, readMigration, readSnapshot, removeMigration, writeMigration, writeSnapshot, type Wanted } from './dev-migration';
 import { noteApplied, readNote, writeNote, type DevNote } from './dev-note';
+import { inverseRenames } from './inverse-renames';
 
 export interface DevDatabaseOptions {
   readonly root: string;
   readonly url: string | undefined;
   readonly dataDir: string;
 }
-
-const NO_RENAMES: Renames = { tables: [], columns: [] };
 
 /**
  * The database of the session. An edited schema changes its tables at once; all edits since the last commit make one
@@ -48,16 +48,15 @@ export class DevDatabase {
    * Applies migrations that came from elsewhere: `npm run generate` in another terminal, another branch. When the migration that
    * this session was working on is gone or is another by now, its tables go back to what they were before it, first.
    *
-   * @returns names of the migrations applied
+   * @returns what was done, in a word each
    */
   async follow(): Promise<readonly string[]> {
     const { orm } = this.database;
     const note = await readNote(orm);
-    if (note) {
-      const text = await readMigration(this.root, note.migration);
-      if (text === null || checksumOf(text) !== note.checksum) await this.#takeBack(note);
-    }
-    return migrate(orm, await readMigrations(migrationsFolder(this.root)));
+    const text = note && (await readMigration(this.root, note.migration));
+    const undone = note && (text === null || checksumOf(text) !== note.checksum) ? await this.#takeBack(note) : [];
+    const applied = await migrate(orm, await readMigrations(migrationsFolder(this.root)));
+    return [...undone, ...applied.map((name) => `applied migration ${name}`)];
   }
 
   /**
@@ -67,21 +66,24 @@ export class DevDatabase {
    * @returns what was written or removed below src/server/db/migrations, in a word each
    * @throws RefusedLosses when a committed table or column would lose its data, exactly as `npm run generate` does; nothing has changed then
    */
-  async bring({ schema, renames, generated }: Wanted, publish: () => void): Promise<readonly string[]> {
-    const { schema: present } = await readSnapshot(this.root);
+  async bring({ schema, renames }: Wanted, publish: () => void): Promise<readonly string[]> {
+    await refuseMeeting(migrationsFolder(this.root));
+    const followed = await this.follow();
+    const present = await readSnapshot(this.root);
     const note = await this.#openNote();
-    const base = note?.base ?? present;
-    const statements = await planStatements(base, schema, renames, new Set());
+    const base = note?.base ?? present.schema;
+    const baseRenames = note ? note.baseRenames : present.renames;
+    const statements = await planStatements(base, schema, renames, new Set(), baseRenames);
     // What only this migration has may go again: nobody else knows of it.
-    const { steps, lost } = note ? await planLosing(present, schema, renames) : { steps: statements, lost: [] };
+    const { steps, lost } = note ? await planLosing(present.schema, schema, renames, present.renames) : { steps: statements, lost: [] };
     if (steps.length === 0) {
       publish();
-      await writeSnapshot(this.root, { schema, renames, generated });
-      return [];
+      await writeSnapshot(this.root, { schema, renames });
+      return followed;
     }
     const migration = note?.migration ?? (await nextName(this.root, base, schema));
-    const text = migrationText(statements);
-    const next: DevNote | null = statements.length === 0 ? null : { migration, checksum: checksumOf(text), base, schema, session: this.#session };
+    const text = migrationText(base, schema, statements);
+    const next: DevNote | null = statements.length === 0 ? null : { migration, checksum: checksumOf(text), base, baseRenames, schema, renames, session: this.#session };
     await this.#change(steps, async (tx) => {
       await noteApplied(tx, migration, next?.checksum ?? null);
       await writeNote(tx, next);
@@ -89,8 +91,8 @@ export class DevDatabase {
     publish();
     if (next) await writeMigration(this.root, migration, text);
     else await removeMigration(this.root, migration);
-    await writeSnapshot(this.root, { schema, renames, generated });
-    return [`${next ? (note ? 'changed' : 'new') : 'removed'} migration ${migration}`, ...lost.map((name) => `dropped ${name}, which no commit has`)];
+    await writeSnapshot(this.root, { schema, renames });
+    return [...followed, `${next ? (note ? 'changed' : 'new') : 'removed'} migration ${migration}`, ...lost.map((name) => `dropped ${name}, which no commit has`)];
   }
 
   close(): Promise<void> {
@@ -107,19 +109,18 @@ export class DevDatabase {
     return committed === null ? (note.session === this.#session ? note : null) : committed ? null : note;
   }
 
-  async #takeBack(note: DevNote): Promise<void> {
-    const { steps } = await planLosing(note.schema, note.base, NO_RENAMES);
+  async #takeBack(note: DevNote): Promise<readonly string[]> {
+    const { steps, lost } = await planLosing(note.schema, note.base, inverseRenames(note));
     await this.#change(steps, async (tx) => {
       await noteApplied(tx, note.migration, null);
       await writeNote(tx, null);
     });
+    return [`took back migration ${note.migration}`, ...lost.map((name) => `dropped ${name}`)];
   }
 
   #change(steps: readonly string[], note: (tx: Queryable) => Promise<void>): Promise<void> {
     return this.database.orm.transaction(async (tx) => {
-      for (const planned of steps) {
-        // Nobody else is kept waiting here, and what is made beside running writes cannot be part of a transaction.
-        const step = planned.replace(/ INDEX CONCURRENTLY /, ' INDEX ');
+      for (const step of steps) {
         await tx.execute(sql.raw(step)).catch((error: unknown) => {
           const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
           throw new Error(`The database refused a step of the migration: ${cause instanceof Error ? cause.message : String(cause)}\n${step}`, { cause: error });
@@ -131,12 +132,12 @@ export class DevDatabase {
 }
 
 /** A plan that may lose data, and what it loses. */
-async function planLosing(previous: Schema, current: Schema, renames: Renames): Promise<{ readonly steps: string[]; readonly lost: readonly string[] }> {
+async function planLosing(previous: Schema, current: Schema, renames: Renames, applied?: Renames): Promise<{ readonly steps: string[]; readonly lost: readonly string[] }> {
   try {
-    return { steps: await planStatements(previous, current, renames, new Set()), lost: [] };
+    return { steps: await planStatements(previous, current, renames, new Set(), applied), lost: [] };
   } catch (error) {
     if (!(error instanceof RefusedLosses)) throw error;
     const lost = error.losses.map(({ name }) => name);
-    return { steps: await planStatements(previous, current, renames, new Set(lost)), lost };
+    return { steps: await planStatements(previous, current, renames, new Set(lost), applied), lost };
   }
 }

@@ -99,7 +99,7 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
       const tables = await modules.load<Record<string, unknown>>('/generated/server/tables.gen.ts');
       const system = await modules.load<Record<string, unknown>>('/src/server/db/system-tables.ts');
       const { RENAMES } = await modules.load<{ RENAMES: Renames }>('/generated/server/renames.gen.ts');
-      return { schema: describeTables({ ...inOrder(tables), ...inOrder(system) }), renames: RENAMES, generated: files };
+      return { schema: describeTables({ ...inOrder(tables), ...inOrder(system) }), renames: RENAMES };
     } finally {
       modules.pretend(new Map());
     }
@@ -129,9 +129,9 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
       await api.hold(reload);
     }),
     migrationsSaved: () => inTurn(async () => {
-      const applied = await database.follow();
-      if (applied.length === 0) return;
-      console.log(`Applied ${applied.join(', ')}`);
+      const followed = await database.follow();
+      if (followed.length === 0) return;
+      console.log(followed.join(', '));
       await compile();
     }),
     idle: () => last,

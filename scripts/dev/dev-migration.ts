@@ -4,14 +4,16 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { BREAKPOINT, PLANNED } from '../../src/server/db/migration-files';
+import { hashSources } from '../db/plan/current-tables';
+import { plannedLine } from '../db/plan/planned-line';
+import { shortenLocks } from '../db/plan/short-locks';
 import type { Renames, Schema, Snapshot } from '../db/plan/snapshot';
 
 /** Tables as they should be, and the former names by which what they hold is found. */
 export interface Wanted {
   readonly schema: Schema;
   readonly renames: Renames;
-  /** Every generated file, by path below generated/. */
-  readonly generated: ReadonlyMap<string, string>;
 }
 
 /** The files of the migrations, as developing writes them. */
@@ -22,19 +24,20 @@ export async function readSnapshot(root: string): Promise<Snapshot> {
 }
 
 /** Writes the tables as they stand now, with the hash by which `npm run generate` knows that nothing is left to plan. */
-export async function writeSnapshot(root: string, { schema, renames, generated }: Wanted): Promise<void> {
-  const snapshot = { sources: await hashSources(root, generated), renames, schema };
+export async function writeSnapshot(root: string, { schema, renames }: Wanted): Promise<void> {
+  const snapshot: Snapshot = { sources: await hashSources(root), renames, schema };
   const file = path.join(migrationsFolder(root), 'snapshot.json');
   const text = `${JSON.stringify(snapshot, null, 1)}\n`;
   if ((await readFile(file, 'utf8')) !== text) await writeFile(file, text);
 }
 
-/** Between statements of one file. */
-const BREAKPOINT = '--> statement-breakpoint';
+/** What a migration file says that turns one schema into the other. */
+export function migrationText(before: Schema, after: Schema, statements: readonly string[]): string {
+  return `${plannedLine(before, after)}${shortenLocks(statements).join(`\n${BREAKPOINT}\n`)}\n`;
+}
 
-export const migrationText = (statements: readonly string[]): string => `${statements.join(`\n${BREAKPOINT}\n`)}\n`;
-
-export const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** As `readMigrations` has it. */
+export const checksumOf = (text: string): string => createHash('sha256').update(text.replace(PLANNED, '')).digest('hex');
 
 export async function readMigration(root: string, name: string): Promise<string | null> {
   const file = path.join(migrationsFolder(root), `${name}.sql`);
@@ -63,12 +66,4 @@ export async function isCommitted(root: string, name: string): Promise<boolean |
   const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: root });
   if (!(await git('rev-parse', '--verify', '-q', 'HEAD').then(() => true, () => false))) return null;
   return git('cat-file', '-e', `HEAD:./src/server/db/migrations/${name}.sql`).then(() => true, () => false);
-}
-
-/** Like the planner's: over what the tables are made from. */
-async function hashSources(root: string, generated: ReadonlyMap<string, string>): Promise<string> {
-  const tables = [...generated.keys()].filter((file) => file.startsWith('server/tables/')).toSorted();
-  const hash = createHash('sha256');
-  for (const file of [...tables, 'server/audit-columns.gen.ts', 'server/renames.gen.ts']) hash.update(await readFile(path.join(root, 'generated', file), 'utf8')).update('\0');
-  return hash.update(await readFile(path.join(root, 'src/server/db/system-tables.ts'), 'utf8')).update('\0').digest('hex');
 }

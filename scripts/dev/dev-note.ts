@@ -3,7 +3,7 @@ import type { Queryable } from '../../src/server/db/database';
 import { rows } from '../../src/server/db/rows';
 import { readSetting, writeSetting } from '../../src/server/db/settings';
 import { ajuste } from '../../src/server/db/system-tables';
-import type { Schema } from '../db/plan/snapshot';
+import type { Renames, Schema } from '../db/plan/snapshot';
 
 /**
  * What the development database knows of the migration that developing is still working on. Written in the transaction that
@@ -15,8 +15,12 @@ export interface DevNote {
   readonly checksum: string;
   /** The tables before it, from which it is planned anew at each change. */
   readonly base: Schema;
+  /** Renames that the migrations before it contain. */
+  readonly baseRenames?: Renames | undefined;
   /** The tables as they are in this database. */
   readonly schema: Schema;
+  /** Former names as the schemas say them. */
+  readonly renames: Renames;
   /** The session that wrote it: without a repository only the same session goes on with it. */
   readonly session: string;
 }

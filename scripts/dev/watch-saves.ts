@@ -20,8 +20,8 @@ export function watchSaves(server: ViteDevServer, { root, migrations, loop }: Wa
   const tell = () => {
     const files = saved;
     saved = [];
-    if (files.some((file) => file.startsWith(schemas) && file.endsWith('.json'))) loop.schemasSaved();
     if (files.some((file) => file.startsWith(sql) && file.endsWith('.sql'))) loop.migrationsSaved();
+    if (files.some((file) => file.startsWith(schemas) && file.endsWith('.json'))) loop.schemasSaved();
     loop.codeSaved(files);
   };
   const onSave = (_event: string, file: string) => {
