@@ -1,4 +1,15 @@
+import { replaceEdits, type Edit, type Place } from './load/edit';
 import type { SourceDocument } from './load/source-document';
+import type { Advice } from './suggest';
+
+export type { Place } from './load/edit';
+
+/** What would put a diagnostic right, as replacements in the text of the files. */
+export interface Fix {
+  /** What it does, for a menu of an editor. */
+  readonly title: string;
+  readonly edits: readonly Edit[];
+}
 
 /** One thing wrong in the schemas: where, which rule, and what would be right. */
 export interface Diagnostic {
@@ -12,31 +23,41 @@ export interface Diagnostic {
   readonly message: string;
   /** The nearest right answer, when there is one. */
   readonly suggestion: string | null;
+  /** The same for a machine, when one answer is near enough to be written. */
+  readonly fix: Fix | null;
   /** The source line. */
   readonly excerpt: string;
-}
-
-export interface Place {
-  readonly document: SourceDocument;
-  readonly path: readonly (string | number)[];
-  /** Point at the property's name rather than at its value. */
-  readonly onKey?: boolean;
 }
 
 /** Collects what is wrong, so that all errors of a run are told at once. */
 export class Diagnostics {
   readonly #found: Diagnostic[] = [];
+  readonly #muted = new Set<SourceDocument>();
 
-  add(rule: string, place: Place, message: string, suggestion: string | null = null): void {
-    const { document, path, onKey = false } = place;
+  /** `advice` says what would be right: in words, or with the edits that make it so. */
+  add(rule: string, place: Place, message: string, advice: string | Advice | null = null): void {
+    const { document, path, onKey = false, part } = place;
     const pointer = path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-    this.addAt(rule, document, document.locate(path, onKey), message, suggestion, pointer);
+    const { text, replace, edits } = typeof advice === 'string' || advice === null ? { text: advice } : advice;
+    const made = edits ?? (replace ? replaceEdits(place, replace.word, replace.by) : []);
+    const title = (typeof advice === 'object' ? advice?.title : null) ?? (replace ? `replace \`${replace.word}\` with \`${replace.by}\`` : (text ?? rule));
+    this.addAt(rule, document, document.locate(path, onKey, part), message, text, made.length > 0 ? { title, edits: made } : null, pointer);
   }
 
   /** The same for a place that is no path of the document's value, such as a syntax error. */
-  addAt(rule: string, document: SourceDocument, { line, column }: { line: number; column: number }, message: string, suggestion: string | null, pointer = ''): void {
+  addAt(rule: string, document: SourceDocument, { line, column }: { line: number; column: number }, message: string, suggestion: string | null, fix: Fix | null = null, pointer = ''): void {
+    if (this.#muted.has(document)) return;
     const duplicate = this.#found.some((d) => d.file === document.file && d.line === line && d.column === column && d.message === message);
-    if (!duplicate) this.#found.push({ file: document.file, line, column, pointer, rule, message, suggestion, excerpt: document.lineText(line) });
+    if (!duplicate) this.#found.push({ file: document.file, line, column, pointer, rule, message, suggestion, fix, excerpt: document.lineText(line) });
+  }
+
+  /** Nothing more is told of a file that lacks what another, broken one would give it: it would be an echo. */
+  mute(document: SourceDocument): void {
+    this.#muted.add(document);
+  }
+
+  isMuted(document: SourceDocument): boolean {
+    return this.#muted.has(document);
   }
 
   get all(): readonly Diagnostic[] {

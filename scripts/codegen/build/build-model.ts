@@ -30,10 +30,11 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
   const permissions = permissionsFrom(security, diagnostics);
   const permissionKeys = new Set(permissions.map(({ key }) => key));
   const profiles = profilesFrom(security, permissionKeys, diagnostics);
-  const heads = headsOf(files.entities, diagnostics);
-  const context: BuildContext = { diagnostics, shared, heads, enums: new EnumTypes(), permissions: permissionKeys };
+  const soundEntities = files.entities.filter(sound('entity'));
+  const heads = headsOf(files.entities, new Set(soundEntities), diagnostics);
+  const context: BuildContext = { diagnostics, shared, heads, enums: new EnumTypes(), permissions: files.profiles && !security ? null : permissionKeys };
 
-  const bare = files.entities.filter(sound('entity')).flatMap((document) => {
+  const bare = soundEntities.flatMap((document) => {
     const head = heads.get(entityNameOf(document));
     return head ? [buildEntity(document, head, context)] : [];
   }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -42,7 +43,7 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
   const reports = files.reports.filter(sound('report')).map((document) => ({ document, ...buildReport(document, context) }));
   const endpoints = [...files.endpoints.filter(sound('endpoint')).map((document) => buildEndpoint(document, context)), ...reports.map((report) => ({ document: report.document, ...endpointOf(report) }))];
   const navigationFile = whole('navigation', files.navigation);
-  const navigation = navigationFrom(navigationFile, bare, reports, permissionKeys, diagnostics);
+  const navigation = navigationFrom(navigationFile, bare, reports, context);
   checkRegistry(bare, endpoints, navigationFile ? navigation : bare.flatMap(({ menu }) => (menu ? [{ id: menu.group, labels: { es: '', en: '', 'es-mx': '' }, icon: 'list', items: [] }] : [])), profiles, permissions, diagnostics);
 
   return deepFreeze({
@@ -61,11 +62,11 @@ function withSchemas(bare: BareEntity, all: ReadonlyMap<string, BareEntity>): En
   return { ...entity, readSchema: readSchemaOf(bare, all), writeSchema: writeSchemaOf(bare, all) };
 }
 
-function headsOf(documents: readonly SourceDocument[], diagnostics: Diagnostics): Map<string, EntityHead> {
+function headsOf(documents: readonly SourceDocument[], sound: ReadonlySet<SourceDocument>, diagnostics: Diagnostics): Map<string, EntityHead> {
   const heads = new Map<string, EntityHead>();
   const files = new Map<string, string>();
   for (const document of documents) {
-    const head = headOf(document, diagnostics);
+    const head = headOf(document, !sound.has(document), diagnostics);
     if (!head) continue;
     const other = files.get(head.name);
     if (other) diagnostics.add('name-clash', { document, path: [] }, `Another entity is called \`${head.name}\` (${other}).`, 'rename one of the files');

@@ -1,9 +1,13 @@
 import type { Diagnostics, Place } from '../diagnostic';
+import { removeEdits, renameEdits, setEdits, type Edit } from '../load/edit';
 import { originOf, placeOf, type Json, type PropertyNode } from '../load/property-node';
 import type { Field } from '../model';
-import { didYouMean } from '../nearest';
+import { pascalCase } from '../names';
+import { nearest } from '../nearest';
+import { suggest, type Advice } from '../suggest';
 import { conditionLeaves } from './condition';
 import { AUDIT_FIELDS, serverFields, templatePaths, type BareEntity } from './entity';
+import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
 
 type All = ReadonlyMap<string, BareEntity>;
@@ -17,59 +21,63 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   const paths = fieldPaths(entity, all);
   const known = new Set([...paths, entity.key.name, ...AUDIT_FIELDS]);
   const labels = new Set(entity.fields.flatMap(({ reference }) => reference?.labelField ?? []));
-  const check = (path: string, place: Place, what = 'field') => {
-    if (!known.has(path)) diagnostics.add('unknown-field', place, `\`${path}\` is not a ${what} of \`${entity.name}\`.`, didYouMean(path, paths));
+  const check = (path: string, place: Place, what: 'field' | 'tie' = 'field') => {
+    if (!known.has(path) && !isHidden(path, entity, all, diagnostics)) diagnostics.add('unknown-field', place, `\`${path}\` is not a field of \`${entity.name}\`.`, suggest(path, [...paths, ...(what === 'tie' ? [entity.key.name] : [])], removal(place)));
   };
 
   raw.required?.forEach((name, index) => {
-    if (!entity.fields.some((field) => field.name === name)) diagnostics.add('unknown-field', at('required', index), `\`${name}\` is not a field of \`${entity.name}\`.`, didYouMean(name, entity.fields.map((f) => f.name)));
+    if (!entity.fields.some((field) => field.name === name)) diagnostics.add('unknown-field', at('required', index), `\`${name}\` is not a field of \`${entity.name}\`.`, suggest(name, entity.fields.map((f) => f.name), removal(at('required', index))));
   });
   for (const keyword of ['label', 'detail'] as const) {
     // The smaller line may also name records that this one refers to.
-    for (const path of templatePaths(entity[keyword])) if (keyword === 'label' || !labels.has(path)) check(path, at('x-entity', keyword));
+    for (const path of templatePaths(entity[keyword])) if (keyword === 'label' || !labels.has(path)) check(path, { ...at('x-entity', keyword), part: path });
   }
   for (const keyword of ['facts', 'search'] as const) {
     entity[keyword].forEach((path, index) => { if (x[keyword]) check(path, at('x-entity', keyword, index)); });
   }
   entity.search.forEach((path, index) => {
     const field = fieldAt(entity, path, all);
-    if (field && !['text', 'enum', 'list', 'records'].includes(field.kind)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is a ${field.kind}; free text searches texts.`);
+    if (field && !['text', 'enum', 'list', 'records'].includes(field.kind)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is a ${field.kind}; free text searches texts.`, { text: 'remove it', edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')) });
   });
   if (x['sort']) check(entity.sort.field, at('x-entity', 'sort', 'field'));
   for (const keyword of ['scope', 'writeScope'] as const) {
-    for (const [kind, ties] of x[keyword] ? Object.entries(entity[keyword] ?? {}) : []) for (const path of ties) check(path, at('x-entity', keyword, kind));
+    for (const [kind, ties] of x[keyword] ? Object.entries(entity[keyword] ?? {}) : []) ties.forEach((path, index) => check(path, tieAt(at('x-entity', keyword, kind), index), 'tie'));
   }
   for (const { name, scope } of entity.lifecycle?.transitions ?? []) {
-    for (const [kind, ties] of Object.entries(scope ?? {})) for (const path of ties) check(path, at('x-entity', 'lifecycle', 'transitions', name, 'scope', kind));
+    for (const [kind, ties] of Object.entries(scope ?? {})) ties.forEach((path, index) => check(path, tieAt(at('x-entity', 'lifecycle', 'transitions', name, 'scope', kind), index), 'tie'));
   }
   entity.unique.forEach((key, index) => key.fields.forEach((name, position) => {
     if (!entity.fields.some((field) => field.name === name || field.embed?.keyName === name)) {
       const inObject = Array.isArray((x['unique'] as unknown[])[index]) ? [index, position] : [index, 'fields', position];
-      diagnostics.add('unknown-field', at('x-entity', 'unique', ...inObject), `\`${name}\` is not a field of \`${entity.name}\`.`, didYouMean(name, entity.fields.map((f) => f.name)));
+      diagnostics.add('unknown-field', at('x-entity', 'unique', ...inObject), `\`${name}\` is not a field of \`${entity.name}\`.`, suggest(name, entity.fields.map((f) => f.name)));
     }
   }));
   checkFolio(entity, all, diagnostics);
   checkKey(entity, diagnostics);
   checkNames(entity, diagnostics);
+  checkTitles(entity, diagnostics);
   for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, diagnostics);
 }
 
 function checkFolio(entity: BareEntity, all: All, diagnostics: Diagnostics): void {
-  const { folio, lifecycle, document } = entity;
+  const { folio, document } = entity;
   if (!folio) return;
+  const units = entity.fields.filter(({ reference }) => reference?.entity === 'unidad').map(({ name }) => name);
   const at = (...path: string[]): Place => ({ document, path: ['x-entity', 'folio', ...path] });
-  if (!fieldAt(entity, folio.field, all)?.readOnly) diagnostics.add('bad-folio', at(), `The folio goes into \`${folio.field}\`, which must be a \`readOnly\` text field.`);
-  if (fieldAt(entity, folio.unit, all)?.reference?.entity !== 'unidad') diagnostics.add('bad-folio', at('unit'), `The folio carries the CLUES of a unit, and \`${folio.unit}\` does not refer to one.`);
-  const names = lifecycle?.transitions.map(({ name }) => name) ?? [];
-  if (folio.on !== null && !names.includes(folio.on)) diagnostics.add('bad-folio', at('on'), `\`${folio.on}\` is not a transition of this entity.`, didYouMean(folio.on, names));
+  if (!fieldAt(entity, folio.field, all)?.readOnly) diagnostics.add('bad-folio', document.has(['x-entity', 'folio', 'field']) ? at('field') : at(), `The folio goes into \`${folio.field}\`, which must be a \`readOnly\` text field.`, suggest(folio.field, entity.fields.filter((field) => field.kind === 'text' && field.readOnly).map((field) => field.name), fieldAt(entity, folio.field, all) ? { text: 'add `"readOnly": true` to it', edits: setEdits({ document, path: ['properties', folio.field, 'readOnly'] }, true) } : { text: null }));
+  if (fieldAt(entity, folio.unit, all)?.reference?.entity !== 'unidad') diagnostics.add('bad-folio', at('unit'), `The folio carries the CLUES of a unit, and \`${folio.unit}\` does not refer to one.`, suggest(folio.unit, units, { text: null, edits: units[0] === undefined ? [] : setEdits(at('unit'), units[0]) }));
+  const names = Object.keys(document.valueAt(['x-entity', 'lifecycle', 'transitions']) ?? {});
+  if (folio.on !== null && !names.includes(folio.on)) diagnostics.add('bad-folio', at('on'), `\`${folio.on}\` is not a transition of this entity.`, suggest(folio.on, names, { text: 'remove it: the number comes with the record', edits: removeEdits(at('on')) }));
 }
 
 function checkKey({ key, document, fields, name }: BareEntity, diagnostics: Diagnostics): void {
   if (key.kind !== 'natural') return;
   const place = { document, path: ['x-entity', 'key'] };
   const field = fields.find((candidate) => candidate.name === key.name);
-  if (!field) return diagnostics.add('unknown-field', place, `\`${key.name}\` is not a field of \`${name}\`.`, didYouMean(key.name, fields.map((f) => f.name)));
-  if (field.kind !== 'text' || !field.required || field.reference) diagnostics.add('bad-key', place, `The key \`${key.name}\` must be a required text that refers to nothing.`, 'leave `key` out for a number that the server assigns');
+  if (!field) return diagnostics.add('unknown-field', place, `\`${key.name}\` is not a field of \`${name}\`.`, suggest(key.name, fields.map((f) => f.name)));
+  // A misspelt name in `required` is told there.
+  const isMisspelt = ((document.valueAt(['required']) ?? []) as string[]).some((asked) => !fields.some((other) => other.name === asked) && nearest(asked, [key.name]) !== null);
+  if (field.kind !== 'text' || (!field.required && !isMisspelt) || field.reference) diagnostics.add('bad-key', place, `The key \`${key.name}\` must be a required text that refers to nothing.`, { text: 'leave `key` out for a number that the server assigns', ...keyFix(key.name, field, document) });
 }
 
 /** Names that the server adds to every record, and columns that would meet in the table. */
@@ -78,11 +86,13 @@ function checkNames(entity: BareEntity, diagnostics: Diagnostics): void {
   const columns = new Map<string, string>();
   for (const node of entity.nodes) {
     if (taken.has(node.name) || node.name === 'id') {
-      diagnostics.add('name-clash', placeOf(node), `\`${node.name}\` is a name that the server gives to something of its own.`, 'choose another name');
+      const own: Place = { document: node.origins[0].document, path: node.origins[0].path };
+      const other = `${node.name}${pascalCase(entity.name)}`;
+      diagnostics.add('name-clash', placeOf(node), `\`${node.name}\` is a name that the server gives to something of its own.`, { text: 'choose another name', title: `call it \`${other}\``, edits: renameEdits(own, other) });
     }
     const column = entity.fields.find((field) => field.name === node.name)!.column;
     const other = columns.get(column);
-    if (other) diagnostics.add('name-clash', placeOf(node), `\`${node.name}\` and \`${other}\` would be the same column, ${column}.`);
+    if (other) diagnostics.add('name-clash', placeOf(node), `\`${node.name}\` and \`${other}\` would be the same column, ${column}.`, { text: 'choose another name', title: `call it \`${node.name}2\``, edits: renameEdits({ document: node.origins[0].document, path: node.origins[0].path }, `${node.name}2`) });
     columns.set(column, node.name);
   }
 }
@@ -94,48 +104,52 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
   const field = siblings.find((candidate) => candidate.name === node.name)!;
   const check = (path: string, place: Place) => {
     const found = fieldAt(holder, path, all);
-    if (!found && path !== entity.key.name) diagnostics.add('unknown-field', place, `\`${path}\` is not a field beside \`${node.name}\`.`, didYouMean(path, paths));
+    if (!found && path !== entity.key.name && !isHidden(path, holder, all, diagnostics)) diagnostics.add('unknown-field', place, `\`${path}\` is not a field beside \`${node.name}\`.`, suggest(path, paths, removal(place)));
     return found;
   };
   for (const keyword of ['when', 'requiredWhen'] as const) {
     const condition = field[keyword];
-    for (const { path, values } of condition ? conditionLeaves(condition) : []) {
-      const looked = check(path, placeOf(node, 'x-field', keyword));
-      if (path === node.name) diagnostics.add('condition-cycle', placeOf(node, 'x-field', keyword), `\`${node.name}\` cannot depend on itself.`);
-      for (const value of values) {
+    for (const { path, values, at: leaf } of condition ? conditionLeaves(condition) : []) {
+      const looked = check(path, placeOf(node, 'x-field', keyword, ...leaf, 'field'));
+      if (path === node.name) diagnostics.add('condition-cycle', placeOf(node, 'x-field', keyword), `\`${node.name}\` cannot depend on itself.`, { text: `remove \`${keyword}\``, edits: removeEdits(placeOf(node, 'x-field', keyword)) });
+      for (const [index, value] of values.entries()) {
         if (looked?.enumType && !looked.enumType.options.some((option) => option.value === value)) {
-          diagnostics.add('unknown-option', placeOf(node, 'x-field', keyword), `\`${String(value)}\` is not a code of \`${path}\`.`, didYouMean(String(value), looked.enumType.options.map((o) => o.value)));
+          diagnostics.add('unknown-option', valuePlace(node, ['x-field', keyword, ...leaf], index), `\`${String(value)}\` is not a code of \`${path}\`.`, suggest(String(value), looked.enumType.options.map((o) => o.value)));
         }
       }
     }
   }
+  if (field.renamedFrom !== null && siblings.some(({ name }) => name === field.renamedFrom)) {
+    const place = placeOf(node, 'x-field', 'renamedFrom');
+    diagnostics.add('bad-rename', place, `\`${field.renamedFrom}\` still exists: a rename leaves nothing behind.`, { text: 'remove `renamedFrom`', edits: removeEdits(place) });
+  }
   if (field.when && dependsOnItself(field, siblings)) {
-    diagnostics.add('condition-cycle', placeOf(node, 'x-field', 'when'), `The conditions of \`${node.name}\` and of the fields it looks at go round in a circle: none could ever be shown.`);
+    diagnostics.add('condition-cycle', placeOf(node, 'x-field', 'when'), `The conditions of \`${node.name}\` and of the fields it looks at go round in a circle: none could ever be shown.`, { text: 'remove one of them', title: 'remove `when`', edits: removeEdits(placeOf(node, 'x-field', 'when')) });
   }
   for (const [theirs, ours] of Object.entries(field.reference?.dependsOn ?? {})) {
     check(ours, placeOf(node, 'x-field', 'reference', 'dependsOn', theirs));
   }
   const target = field.reference && all.get(field.reference.entity);
   if (field.reference?.acyclic && target?.name !== entity.name) {
-    diagnostics.add('bad-reference', placeOf(node, 'x-field', 'reference', 'acyclic'), `\`acyclic\` is for references of \`${entity.name}\` to itself.`, 'remove `acyclic`');
+    diagnostics.add('bad-reference', placeOf(node, 'x-field', 'reference', 'acyclic'), `\`acyclic\` is for references of \`${entity.name}\` to itself.`, { text: 'remove `acyclic`', edits: removeEdits(placeOf(node, 'x-field', 'reference', 'acyclic')) });
   }
   for (const [keyword, names] of [['dependsOn', field.reference?.dependsOn], ['filter', field.reference?.filter]] as const) {
     for (const theirs of Object.keys(names ?? {})) {
-      if (target && !fieldAt(target, theirs, all)) {
-        diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'reference', keyword, theirs), onKey: true }, `\`${theirs}\` is not a field of \`${target.name}\`.`, didYouMean(theirs, fieldPaths(target, all)));
+      if (target && !fieldAt(target, theirs, all) && !diagnostics.isMuted(target.document)) {
+        diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'reference', keyword, theirs), onKey: true }, `\`${theirs}\` is not a field of \`${target.name}\`.`, suggest(theirs, fieldPaths(target, all), { text: 'remove it', edits: removeEdits(placeOf(node, 'x-field', 'reference', keyword, theirs)) }));
       }
     }
   }
   if (field.copy) {
     const { reference, field: theirs } = field.copy;
-    const source = check(reference, placeOf(node, 'x-field', 'copy'));
+    const source = check(reference, { ...placeOf(node, 'x-field', 'copy'), part: reference });
     const from = source?.reference && all.get(source.reference.entity);
-    if (source && !from) diagnostics.add('bad-reference', placeOf(node, 'x-field', 'copy'), `\`${reference}\` refers to nothing that could be copied from.`);
-    if (from && !fieldAt(from, theirs, all)) diagnostics.add('unknown-field', placeOf(node, 'x-field', 'copy'), `\`${theirs}\` is not a field of \`${from.name}\`.`, didYouMean(theirs, fieldPaths(from, all)));
+    if (source && !source.reference) diagnostics.add('bad-reference', placeOf(node, 'x-field', 'copy'), `\`${reference}\` refers to nothing that could be copied from.`, { text: 'name a field that refers to a record', title: 'remove `copy`', edits: removeEdits(placeOf(node, 'x-field', 'copy')) });
+    if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document)) diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'copy'), part: theirs }, `\`${theirs}\` is not a field of \`${from.name}\`.`, suggest(theirs, fieldPaths(from, all)));
   }
   field.computed?.from.forEach((path, index) => check(path, placeOf(node, 'x-field', 'computed', 'from', index)));
   if (field.embed && embedsItself(entity.name, field.embed.entity, all)) {
-    diagnostics.add('embed-cycle', placeOf(node, 'x-field', 'embed'), `\`${entity.name}\` would hold itself through \`${field.embed.entity}\`.`);
+    diagnostics.add('embed-cycle', placeOf(node, 'x-field', 'embed'), `\`${entity.name}\` would hold itself through \`${field.embed.entity}\`.`, { text: 'refer to it instead', title: 'make it a reference', edits: embedEdits(node, field.embed.entity, all) });
   }
   if (field.kind === 'object' || field.kind === 'records' || field.kind === 'lines') {
     const { document, path: at } = field.kind === 'object' ? originOf(node, 'properties') : originOf(node, 'items');
@@ -148,6 +162,47 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
       checkNode({ name: child.name, value: { ...value }, origins: [{ document: origin.document, path }] }, field.fields, entity, all, diagnostics);
     }
   }
+}
+
+/** Where a condition says the value that it compares with. */
+function valuePlace(node: PropertyNode, leaf: readonly (string | number)[], index: number): Place {
+  const inList = placeOf(node, ...leaf, 'in', index);
+  return inList.onKey ? placeOf(node, ...leaf, 'equals') : inList;
+}
+
+/** A path into an entity that was left out, or lacks something, because a file is broken: nobody can tell whether it is right. */
+function isHidden(path: string, { fields }: Pick<BareEntity, 'fields'>, all: All, diagnostics: Diagnostics): boolean {
+  const target = fields.find(({ name }) => name === path.split('.')[0])?.embed?.entity;
+  const entity = target === undefined ? undefined : all.get(target);
+  return target !== undefined && path.includes('.') && (!entity || diagnostics.isMuted(entity.document));
+}
+
+/** What stands in a list goes alone, anything else with its keyword. */
+function removal(place: Place): Advice {
+  const { document, path } = place;
+  if (place.part !== undefined || typeof path.at(-1) !== 'number') return { text: null };
+  const list = document.valueAt(path.slice(0, -1)) as unknown[];
+  const whole = list.length > 1 ? path : path.slice(0, -1);
+  return { text: 'remove it', edits: removeEdits({ document, path: whole }) };
+}
+
+/** A scope names one field, or a list of them. */
+function tieAt({ document, path }: Place, index: number): Place {
+  return { document, path: document.has([...path, index]) ? [...path, index] : path };
+}
+
+function keyFix(name: string, field: Field, document: Place['document']): Pick<Advice, 'title' | 'edits'> {
+  const required = document.valueAt(['required']);
+  if (field.kind !== 'text' || field.reference || field.required) return { title: 'remove `key`', edits: removeEdits({ document, path: ['x-entity', 'key'] }) };
+  return { title: `add \`${name}\` to \`required\``, edits: setEdits({ document, path: Array.isArray(required) ? ['required', required.length] : ['required'] }, Array.isArray(required) ? name : [name]) };
+}
+
+/** The id of the other record in the place of the record itself. */
+function embedEdits(node: PropertyNode, target: string, all: All): Edit[] {
+  const { document, path } = node.origins[0];
+  const type = all.get(target)?.key.type === 'text' ? 'string' : 'integer';
+  const { embed: _, ...field } = (node.value['x-field'] ?? {}) as Json;
+  return setEdits({ document, path }, { ...node.value, type, 'x-field': { ...field, reference: target } });
 }
 
 function dependsOnItself(field: Field, siblings: readonly Field[], trail: readonly string[] = []): boolean {

@@ -1,7 +1,11 @@
 import type { Diagnostics } from '../diagnostic';
-import type { Endpoint, NavigationGroup, Permission, Profile } from '../model';
+import type { Endpoint, NavigationGroup, Operation, Permission, Profile } from '../model';
+import { removeEdits, renameEdits, setEdits, type Edit } from '../load/edit';
+import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import { didYouMean } from '../nearest';
+import { snakeCase } from '../names';
+import { nearest } from '../nearest';
+import { suggest, type Advice } from '../suggest';
 import type { BareEntity } from './entity';
 import { checkImport } from './import';
 
@@ -16,15 +20,16 @@ export function checkRegistry(
 ): void {
   const paths = new Map<string, string>();
   const tables = new Map<string, string>();
-  for (const { document, path, table, name, menu, renamedFrom } of entities) {
-    const onPath = (document.value as { 'x-entity': { path?: string } })['x-entity'].path ? ['x-entity', 'path'] : ['x-entity'];
-    claim(paths, path, name, () => diagnostics.add('duplicate-path', { document, path: onPath }, `\`${path}\` is already the path of \`${paths.get(path)!}\`.`, 'give one of them another path'));
+  for (const { document, path, table, name, menu, renamedFrom } of byOwnPath(entities)) {
+    const raw = (document.value as { 'x-entity': Json })['x-entity'];
+    const onPath = raw['path'] ? ['x-entity', 'path'] : ['x-entity'];
+    claim(paths, path, name, () => diagnostics.add('duplicate-path', { document, path: onPath }, `\`${path}\` is already the path of \`${paths.get(path)!}\`.`, { text: 'give one of them another path', title: 'remove `path`', edits: pathEdits(document, entities) }));
     claim(tables, table, name, () => diagnostics.add('name-clash', { document, path: [] }, `The table \`${table}\` is already that of \`${tables.get(table)!}\`.`, 'rename one of the files'));
     if (menu && !navigation.some((group) => group.id === menu.group)) {
-      diagnostics.add('unknown-menu', { document, path: ['x-entity', 'menu'] }, `The menu has no group \`${menu.group}\`.`, didYouMean(menu.group, navigation.map((group) => group.id)));
+      diagnostics.add('unknown-menu', { document, path: typeof raw['menu'] === 'object' ? ['x-entity', 'menu', 'group'] : raw['menu'] === undefined ? ['x-entity'] : ['x-entity', 'menu'] }, `The menu has no group \`${menu.group}\`.`, suggest(menu.group, navigation.map((group) => group.id)));
     }
     if (renamedFrom !== null && entities.some((other) => other.name === renamedFrom)) {
-      diagnostics.add('bad-rename', { document, path: ['x-entity', 'renamedFrom'] }, `\`${renamedFrom}\` still exists: a rename leaves nothing behind.`);
+      diagnostics.add('bad-rename', { document, path: ['x-entity', 'renamedFrom'] }, `\`${renamedFrom}\` still exists: a rename leaves nothing behind.`, { text: 'remove `renamedFrom`', edits: removeEdits({ document, path: ['x-entity', 'renamedFrom'] }) });
     }
   }
   for (const { document, name, fields } of entities) {
@@ -38,24 +43,58 @@ export function checkRegistry(
   for (const endpoint of endpoints) {
     for (const operation of endpoint.operations) {
       const at = { document: endpoint.document, path: ['operations', operation.name], onKey: true };
-      claim(operations, operation.name, endpoint.name, () => diagnostics.add('name-clash', at, `Another operation is called \`${operation.name}\` (${operations.get(operation.name)!}).`));
+      claim(operations, operation.name, endpoint.name, () => diagnostics.add('name-clash', at, `Another operation is called \`${operation.name}\` (${operations.get(operation.name)!}).`, { text: 'give it another name', edits: renameEdits(at, freeName(operation.name, endpoints)) }));
       const imported = operation.import && entities.find(({ name }) => name === operation.import?.entity);
-      if (operation.import && imported) checkImport(operation.import, imported, endpoint.document, operation.name, diagnostics);
+      if (operation.import && imported && !diagnostics.isMuted(imported.document)) checkImport(operation.import, imported, endpoint.document, operation.name, diagnostics);
       const route = `${operation.method} ${operation.path}`;
-      claim(routes, route, operation.name, () => diagnostics.add('duplicate-path', at, `\`${route}\` is already the route of \`${routes.get(route)!}\`.`));
+      claim(routes, route, operation.name, () => diagnostics.add('duplicate-path', at, `\`${route}\` is already the route of \`${routes.get(route)!}\`.`, otherRoute(endpoint.document, operation)));
       for (const entity of entities) {
-        if (route === `GET ${entity.path}` || route === `POST ${entity.path}`) diagnostics.add('duplicate-path', at, `\`${route}\` is one of the standard five of \`${entity.name}\`.`);
+        if (route === `GET ${entity.path}` || route === `POST ${entity.path}`) diagnostics.add('duplicate-path', at, `\`${route}\` is one of the standard five of \`${entity.name}\`.`, otherRoute(endpoint.document, operation));
       }
     }
   }
 
   const granted = new Set(profiles.flatMap((profile) => Object.keys(profile.permissions)));
+  const keys = permissions.map(({ key }) => key);
   for (const { key, place } of permissions) {
-    if (!granted.has(key)) diagnostics.add('ungranted-permission', place, `No profile holds \`${key}\`: nobody could ever use it.`, 'grant it to a profile, or remove it');
+    // A grant that is misspelt is told by itself.
+    const isMisspelt = [...granted].some((other) => !keys.includes(other) && nearest(other, keys) === key);
+    if (!granted.has(key) && !isMisspelt) diagnostics.add('ungranted-permission', place, `No profile holds \`${key}\`: nobody could ever use it.`, grant(place.document, key));
   }
 }
 
 function claim(taken: Map<string, string>, what: string, owner: string, clash: () => void): void {
   if (taken.has(what)) clash();
   else taken.set(what, owner);
+}
+
+/** Of two on one path, the one that is called otherwise is told: those whose path ends in their own name come first. */
+function byOwnPath(entities: readonly BareEntity[]): readonly BareEntity[] {
+  const isOwn = ({ path, name }: BareEntity) => (path.endsWith(`/${name}`) ? 0 : 1);
+  return entities.toSorted((a, b) => isOwn(a) - isOwn(b));
+}
+
+/** An entity goes by its default path, or by its own name beside the other when that is taken too. */
+function pathEdits(document: SourceDocument, entities: readonly BareEntity[]): Edit[] {
+  const { name, area } = entities.find((entity) => entity.document === document)!;
+  const usual = `/${area.split('/')[0] || 'catalogos'}/${name}`;
+  return entities.some(({ path }) => path === usual) ? [] : removeEdits({ document, path: ['x-entity', 'path'] });
+}
+
+/** Grants a permission to the first profile, as far as that one reaches. */
+function grant(document: SourceDocument, key: string): Advice {
+  const [first] = (document.value as { profiles: { name: string; scope: string }[] }).profiles;
+  return { text: 'grant it to a profile, or remove it', title: `grant it to ${first!.name}`, edits: setEdits({ document, path: ['profiles', 0, 'permissions', key] }, first!.scope) };
+}
+
+/** The route of an operation with its name behind it. */
+function otherRoute(document: SourceDocument, { name }: Operation): Advice {
+  const place = { document, path: ['operations', name, 'path'] };
+  const path = `${String(document.valueAt(place.path) ?? '')}/${snakeCase(name).replaceAll('_', '-')}`;
+  return { text: 'give it another `path`', title: `make its path \`${path}\``, edits: setEdits(place, path) };
+}
+
+function freeName(name: string, endpoints: readonly Endpoint[]): string {
+  const taken = new Set(endpoints.flatMap(({ operations }) => operations.map((operation) => operation.name)));
+  for (let number = 2; ; number++) if (!taken.has(`${name}${number}`)) return `${name}${number}`;
 }

@@ -23,13 +23,20 @@ export function conditionFrom(raw: unknown): Condition | null {
   return null;
 }
 
+interface Leaf {
+  readonly path: string;
+  readonly values: readonly unknown[];
+  /** Where the leaf is written, from the condition. */
+  readonly at: readonly (string | number)[];
+}
+
 /** Every leaf of a condition: the field it looks at and the values it compares with. */
-export function conditionLeaves(condition: Condition): { path: string; values: readonly unknown[] }[] {
+export function conditionLeaves(condition: Condition, at: Leaf['at'] = []): Leaf[] {
   switch (condition.op) {
-    case 'equals': return [{ path: condition.path, values: [condition.value] }];
-    case 'in': return [{ path: condition.path, values: condition.values }];
-    case 'filled': return [{ path: condition.path, values: [] }];
-    case 'not': return conditionLeaves(condition.condition);
-    default: return condition.conditions.flatMap(conditionLeaves);
+    case 'equals': return [{ path: condition.path, values: [condition.value], at }];
+    case 'in': return [{ path: condition.path, values: condition.values, at }];
+    case 'filled': return [{ path: condition.path, values: [], at }];
+    case 'not': return conditionLeaves(condition.condition, [...at, 'not']);
+    default: return condition.conditions.flatMap((inner, index) => conditionLeaves(inner, [...at, condition.op, index]));
   }
 }

@@ -1,13 +1,15 @@
 import type { Diagnostics, Place } from '../diagnostic';
 import type { SharedDefinitions } from '../load/property-node';
 import type { Key } from '../model';
-import { didYouMean } from '../nearest';
+import { suggest } from '../suggest';
 import type { EnumTypes } from './enum-types';
 
 /** What is known of every entity before any of them is built, so that references can be checked in any order. */
 export interface EntityHead {
   readonly name: string;
   readonly key: Key;
+  /** Its file is broken: what was read of it may not be so. */
+  readonly isUncertain: boolean;
 }
 
 export interface BuildContext {
@@ -15,11 +17,12 @@ export interface BuildContext {
   readonly shared: SharedDefinitions;
   readonly heads: ReadonlyMap<string, EntityHead>;
   readonly enums: EnumTypes;
-  readonly permissions: ReadonlySet<string>;
+  /** Null when schemas/profiles.json is broken: then every key may be right. */
+  readonly permissions: ReadonlySet<string> | null;
 }
 
 /** Reports a permission key that schemas/profiles.json does not have. */
 export function checkPermission(context: BuildContext, key: string, place: Place): void {
-  if (context.permissions.has(key)) return;
-  context.diagnostics.add('unknown-permission', place, `No permission is called \`${key}\`.`, didYouMean(key, context.permissions) ?? 'add it to schemas/profiles.json and grant it to a profile');
+  if (context.permissions?.has(key) ?? true) return;
+  context.diagnostics.add('unknown-permission', place, `No permission is called \`${key}\`.`, suggest(key, context.permissions ?? [], { text: 'add it to schemas/profiles.json and grant it to a profile' }));
 }

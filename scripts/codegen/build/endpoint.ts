@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { removeEdits, setEdits, type Edit } from '../load/edit';
 import { propertyNodes, resolveProperty, type Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
 import type { Endpoint, Field, JsonSchema, Operation } from '../model';
 import { pascalCase } from '../names';
-import { didYouMean } from '../nearest';
+import { suggest } from '../suggest';
 import { transitionSchemaOf } from './compose-schemas';
 import { checkPermission, type BuildContext } from './context';
 import { buildField } from './field';
@@ -20,8 +21,8 @@ interface RawOperation {
 export function buildEndpoint(document: SourceDocument, context: BuildContext): Endpoint & { readonly document: SourceDocument } {
   const raw = document.value as { path: string; entity?: string; operations: Record<string, RawOperation> };
   const { diagnostics, heads } = context;
-  const checkEntityName = (name: string, ...at: (string | number)[]) => {
-    if (!heads.has(name)) diagnostics.add('unknown-entity', { document, path: at }, `No entity is called \`${name}\`.`, didYouMean(name, heads.keys()));
+  const checkEntityName = (entity: string, ...at: (string | number)[]) => {
+    if (!heads.has(entity)) diagnostics.add('unknown-entity', { document, path: at }, `No entity is called \`${entity}\`.`, suggest(entity, heads.keys()));
   };
   if (raw.entity) checkEntityName(raw.entity, 'entity');
 
@@ -33,14 +34,14 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
     operation.invalidates?.forEach((entity, index) => checkEntityName(entity, ...at('invalidates', index)));
     const declared = Object.keys((operation.parameters?.['properties'] as Json | undefined) ?? {});
     for (const [, parameter] of whole.matchAll(/\{([^}]+)\}/g)) {
-      if (!declared.includes(parameter!)) diagnostics.add('missing-parameter', { document, path: at('path') }, `\`{${parameter!}}\` of the path is not declared.`, `add it to \`parameters.properties\``);
+      if (!declared.includes(parameter!)) diagnostics.add('missing-parameter', { document, path: at('path'), part: parameter! }, `\`{${parameter!}}\` of the path is not declared.`, suggest(parameter!, declared.filter((other) => !whole.includes(`{${other}}`)), { text: 'add it to `parameters.properties`', edits: declaration(document, at('parameters'), parameter!) }));
     }
     const plain = (keyword: 'parameters' | 'body' | 'answer') => (operation[keyword] ? plainSchema(operation[keyword], document, at(keyword), context) : null);
     const reads = operation.kind === 'query';
     const fields = operation.form ? formFields(name, operation.form, { document, path: at('form') }, context) : null;
-    if (operation.form && operation.body) context.diagnostics.add('bad-operation', { document, path: at('body') }, 'What is sent is said twice.', 'keep either `form` or `body`');
+    if (operation.form && operation.body) context.diagnostics.add('bad-operation', { document, path: at('body') }, 'What is sent is said twice.', { text: 'keep either `form` or `body`', title: 'remove `body`', edits: removeEdits({ document, path: at('body') }) });
     const imported = operation.kind === 'import' && operation.import && raw.entity ? importFrom(operation.import, raw.entity) : null;
-    if ((operation.kind === 'import') !== (imported !== null)) context.diagnostics.add('bad-operation', { document, path: at('kind') }, 'An import says what it fills in, and of which entity.', 'use `"kind": "import"` together with `import`, in a file with `entity`');
+    if ((operation.kind === 'import' || operation.import !== undefined) !== (imported !== null) || (operation.import && operation.kind !== 'import')) context.diagnostics.add('bad-operation', { document, path: at('kind') }, 'An import says what it fills in, and of which entity.', { text: 'use `"kind": "import"` together with `import`, in a file with `entity`', title: operation.import ? 'write `"kind": "import"`' : 'make it an action', edits: setEdits({ document, path: at('kind') }, operation.import ? 'import' : 'action') });
     const key = raw.entity ? heads.get(raw.entity)?.key.name : undefined;
     return {
       name, pascal: pascalCase(name), kind: operation.kind, source: { file: document.file, ...document.locate(at(), true) },
@@ -56,12 +57,20 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
   return { name: path.posix.basename(document.file, '.json'), area, source: { file: document.file, line: 1, column: 1 }, path: raw.path, entity: raw.entity ?? null, operations, document };
 }
 
+/** Declares a parameter of the path: a key when it is called like one. */
+function declaration(document: SourceDocument, at: (string | number)[], name: string): Edit[] {
+  const schema = { type: name.endsWith('Id') ? 'integer' : 'string' };
+  if (!document.has(at)) return setEdits({ document, path: at }, { type: 'object', properties: { [name]: schema }, required: [name] });
+  const required = document.valueAt([...at, 'required']);
+  return [...setEdits({ document, path: [...at, 'properties', name] }, schema), ...(Array.isArray(required) ? setEdits({ document, path: [...at, 'required', required.length] }, name) : [])];
+}
+
 /** The fields of a form that stands at a place of a file. */
 export function formFields(name: string, form: { required?: string[] }, { document, path: at }: { document: SourceDocument; path: readonly (string | number)[] }, context: BuildContext): Field[] {
   const nodes = propertyNodes({ document, path: [...at] }, context.shared, context.diagnostics);
   const names = nodes.map((node) => node.name);
   form.required?.forEach((asked, index) => {
-    if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...at, 'required', index] }, `\`${asked}\` is not a field of this form.`, didYouMean(asked, names));
+    if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...at, 'required', index] }, `\`${asked}\` is not a field of this form.`, suggest(asked, names, { text: 'remove it', edits: removeEdits({ document, path: [...at, 'required', index] }) }));
   });
   return nodes.map((node) => buildField(node, pascalCase(name), form.required?.includes(node.name) ?? false, 'inside', context));
 }

@@ -3,7 +3,7 @@ import { placeOf, propertyNodes, type Json, type PropertyNode } from '../load/pr
 import type { SourceDocument } from '../load/source-document';
 import type { Entity, Field, Key, Section, StandardOperation, Template, UniqueKey } from '../model';
 import { camelCase, pascalCase, snakeCase } from '../names';
-import { didYouMean } from '../nearest';
+import { suggest } from '../suggest';
 import { checkPermission, type BuildContext, type EntityHead } from './context';
 import { buildField } from './field';
 import { lifecycleOf } from './lifecycle';
@@ -79,7 +79,7 @@ function sectionsOf(x: Json, nodes: readonly PropertyNode[], fields: readonly Fi
   const sectionOf = new Map(nodes.map((node) => {
     const asked = (node.value['x-field'] as Json | undefined)?.['section'];
     if (typeof asked !== 'string') return [node.name, ids[0]];
-    if (!ids.includes(asked)) diagnostics.add('unknown-section', placeOf(node, 'x-field', 'section'), `No section is called \`${asked}\`.`, didYouMean(asked, ids));
+    if (!ids.includes(asked)) diagnostics.add('unknown-section', placeOf(node, 'x-field', 'section'), `No section is called \`${asked}\`.`, suggest(asked, ids));
     return [node.name, asked];
   }));
   return declared.map(({ id, title, tab = false }) => ({

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostics } from '../diagnostic';
+import { removeEdits, setEdits } from '../load/edit';
+import { humanise } from '../load/humanise';
 import { placeOf, type Json, type PropertyNode } from '../load/property-node';
 import type { EnumOption, EnumType, Tone } from '../model';
 import { pascalCase } from '../names';
-import { didYouMean } from '../nearest';
+import { nearest } from '../nearest';
+import { suggest } from '../suggest';
 import { textsFrom } from './texts';
 
 /** The enums met so far, by type name: two that share a name must be the same. */
@@ -19,16 +22,7 @@ export class EnumTypes {
     const codes = node.value['enum'] as string[];
     const field = (node.value['x-field'] ?? {}) as { options?: Record<string, Json>; enumName?: string };
     const options = field.options ?? {};
-    for (const [index, code] of codes.entries()) {
-      if (!options[code]) {
-        diagnostics.add('missing-translation', placeOf(node, 'enum', index), `The code \`${code}\` has no label.`, `add \`"${code}": { "es": …, "en": … }\` to x-field.options`);
-      }
-    }
-    for (const code of Object.keys(options)) {
-      if (!codes.includes(code)) {
-        diagnostics.add('unknown-option', { ...placeOf(node, 'x-field', 'options', code), onKey: true }, `\`${code}\` is not a code of this enum.`, didYouMean(code, codes));
-      }
-    }
+    checkOptions(node, codes, options, diagnostics);
     const { document, path } = placeOf(node, 'enum');
     const type: EnumType = {
       name: field.enumName ?? `${owner}${pascalCase(node.name)}`,
@@ -43,6 +37,35 @@ export class EnumTypes {
     }
     return type;
   }
+}
+
+/** A code whose label stands under a name that is almost its own is one mistake: that of the one that the file says less often. */
+function checkOptions(node: PropertyNode, codes: readonly string[], options: Readonly<Record<string, Json>>, diagnostics: Diagnostics): void {
+  const unlabelled = codes.filter((code) => !options[code]);
+  const stray = Object.keys(options).filter((code) => !codes.includes(code));
+  for (const code of unlabelled) {
+    const place = placeOf(node, 'enum', codes.indexOf(code));
+    const meant = nearest(code, stray);
+    if (meant !== null && isRarer(node, code, meant)) {
+      stray.splice(stray.indexOf(meant), 1);
+      diagnostics.add('unknown-option', place, `The code \`${code}\` has no label, and \`${meant}\` has one.`, suggest(code, [meant]));
+    } else if (meant === null) {
+      const { document, path } = placeOf(node, 'enum');
+      const edits = setEdits({ document, path: [...path.slice(0, -1), 'x-field', 'options', code] }, { es: humanise(code), en: humanise(code) });
+      diagnostics.add('missing-translation', place, `The code \`${code}\` has no label.`, { text: `add \`"${code}": { "es": …, "en": … }\` to x-field.options`, edits });
+    }
+  }
+  for (const code of stray) {
+    const place = { ...placeOf(node, 'x-field', 'options', code), onKey: true };
+    diagnostics.add('unknown-option', place, `\`${code}\` is not a code of this enum.`, suggest(code, unlabelled, { ...suggest(code, codes), text: suggest(code, codes).text ?? 'remove it', title: `remove \`${code}\``, edits: removeEdits(place) }));
+  }
+}
+
+/** Whether the file says `word` less often than `other`, which then is what was meant. */
+function isRarer(node: PropertyNode, word: string, other: string): boolean {
+  const { document } = placeOf(node, 'enum');
+  const times = (text: string) => document.text.split(`"${text}"`).length;
+  return times(word) < times(other);
 }
 
 function optionOf(value: string, raw: Json): EnumOption {

@@ -1,11 +1,13 @@
+import { removeEdits, setEdits } from '../load/edit';
 import { originOf, placeOf, propertyNodes, resolveProperty, trailOf, type Json, type PropertyNode } from '../load/property-node';
 import type { Field, FieldKind, ListColumn } from '../model';
 import { labelFieldOf, snakeCase } from '../names';
-import { didYouMean } from '../nearest';
+import { suggest } from '../suggest';
 import { conditionFrom } from './condition';
 import { checkPermission, type BuildContext } from './context';
 import { checkConstraints } from './constraints';
 import { filterOf } from './filter';
+import type { Diagnostics } from '../diagnostic';
 import { linesOf } from './lines';
 import { referenceOf } from './reference';
 import { hintOf, labelsOf } from './texts';
@@ -35,7 +37,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
   checkConstraints(node, kind, diagnostics);
   if (typeof x['sensitive'] === 'string') checkPermission(context, x['sensitive'], placeOf(node, 'x-field', 'sensitive'));
   if ((placement === 'item' || placement === 'line') && (x['when'] || x['requiredWhen'])) {
-    diagnostics.add('unsupported', placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen'), 'A field of a list item cannot have a condition.', 'put the condition on the list');
+    diagnostics.add('unsupported', placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen'), 'A field of a list item cannot have a condition.', { text: 'put the condition on the list', title: 'remove the condition', edits: removeEdits(placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen')) });
   }
   const embed = typeof x['embed'] === 'string' ? x['embed'] : null;
   const head = embed ? context.heads.get(embed) : undefined;
@@ -66,7 +68,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     item,
     embed: embed && head ? { entity: embed, column: snakeCase(`${node.name}Id`), keyName: `${node.name}Id` } : null,
     lines: kind === 'lines' ? linesOf(node, owner, inner, diagnostics) : null,
-    listColumn: listColumnOf(x['list'], kind),
+    listColumn: listColumnOf(node, kind, diagnostics),
     filter: filterOf(node, kind, enumType !== null || item?.enumType != null, reference !== null || item?.reference != null, diagnostics),
     widget: widgetOf(node, kind, { enumType, reference, item }, diagnostics),
     mask: text(x['mask']),
@@ -83,13 +85,14 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
   };
 }
 
-function kindOf(node: PropertyNode, { diagnostics, heads }: BuildContext): FieldKind {
+function kindOf(node: PropertyNode, context: BuildContext): FieldKind {
+  const { diagnostics, heads } = context;
   const { value } = node;
   const x = (value['x-field'] ?? {}) as Json;
   const at = (...keyword: string[]) => placeOf(node, ...keyword);
   if (typeof x['embed'] === 'string') {
     if (value['properties'] || value['type'] !== 'object') diagnostics.add('bad-embed', at('x-field', 'embed'), 'An embedded entity is an `object` without properties of its own: they are the other entity\'s.');
-    if (!heads.has(x['embed'])) diagnostics.add('unknown-entity', at('x-field', 'embed'), `No entity is called \`${x['embed']}\`.`, didYouMean(x['embed'], heads.keys()));
+    if (!heads.has(x['embed'])) diagnostics.add('unknown-entity', at('x-field', 'embed'), `No entity is called \`${x['embed']}\`.`, suggest(x['embed'], heads.keys()));
     return 'embed';
   }
   switch (value['type']) {
@@ -101,18 +104,31 @@ function kindOf(node: PropertyNode, { diagnostics, heads }: BuildContext): Field
     case 'boolean':
       return value['type'];
     case 'object':
-      if (!value['properties']) diagnostics.add('missing-keyword', at('type'), `\`${node.name}\` is an object and says nothing of what it holds.`, 'add `properties`, or `x-field.embed`');
+      if (!value['properties']) diagnostics.add('missing-keyword', at('type'), `\`${node.name}\` is an object and says nothing of what it holds.`, { text: 'add `properties`, or `x-field.embed`', title: 'make it a text', edits: setEdits(at('type'), 'string') });
       return 'object';
     case 'array': {
       const items = value['items'] as Json | undefined;
-      if (!items) diagnostics.add('missing-keyword', at('type'), `\`${node.name}\` is an array and does not say of what.`, 'add `items`');
+      if (!items) diagnostics.add('missing-keyword', at('type'), `\`${node.name}\` is an array and does not say of what.`, { text: 'add `items`', title: 'add `"items": { "type": "string" }`', edits: setEdits({ document: at('type').document, path: [...at('type').path.slice(0, -1), 'items'] }, { type: 'string' }) });
       if (x['lines']) return 'lines';
       return items && (items['type'] === 'object' || items['properties']) ? 'records' : 'list';
     }
     default:
-      diagnostics.add('missing-keyword', at(), `\`${node.name}\` has no \`type\`.`, 'add `"type": …` or a `$ref`');
-      return 'text';
+      diagnostics.add('missing-keyword', at(), `\`${node.name}\` has no \`type\`.`, { text: 'add `"type": …` or a `$ref`', title: `add \`"type": "${typeFor(node, heads)}"\``, edits: setEdits({ document: node.origins[0].document, path: [...node.origins[0].path, 'type'] }, typeFor(node, heads)) });
+      return kindOf({ ...node, value: { ...value, type: typeFor(node, heads) } }, context);
   }
+}
+
+/** The type that the other keywords of a property speak of. */
+function typeFor({ value }: PropertyNode, heads: BuildContext['heads']): string {
+  const x = (value['x-field'] ?? {}) as Json;
+  const target = typeof x['reference'] === 'string' ? x['reference'] : String((x['reference'] as Json | undefined)?.['entity']);
+  if (value['properties'] || x['embed']) return 'object';
+  if (value['items'] || value['minItems'] !== undefined || value['maxItems'] !== undefined) return 'array';
+  if (heads.has(target)) return heads.get(target)!.key.type === 'text' ? 'string' : 'integer';
+  if (typeof value['default'] === 'boolean' || x['filter'] === 'boolean' || x['widget'] === 'switch') return 'boolean';
+  const isNumber = [value['minimum'], value['maximum'], value['multipleOf'], value['default']].some((bound) => typeof bound === 'number');
+  const hasDecimals = value['multipleOf'] !== undefined || x['scale'] !== undefined || x['precision'] !== undefined;
+  return hasDecimals ? 'number' : isNumber ? 'integer' : 'string';
 }
 
 function childFields(node: PropertyNode, owner: string, placement: Placement, context: BuildContext): Field[] {
@@ -121,7 +137,7 @@ function childFields(node: PropertyNode, owner: string, placement: Placement, co
   const nodes = propertyNodes(origin, context.shared, context.diagnostics, trailOf(node));
   const names = nodes.map((child) => child.name);
   for (const [index, name] of required.entries()) {
-    if (!names.includes(name)) context.diagnostics.add('unknown-field', placeOf(node, 'required', index), `\`${name}\` is not a field of \`${node.name}\`.`, didYouMean(name, names));
+    if (!names.includes(name)) context.diagnostics.add('unknown-field', placeOf(node, 'required', index), `\`${name}\` is not a field of \`${node.name}\`.`, suggest(name, names, { text: 'remove it', edits: removeEdits(placeOf(node, 'required', index)) }));
   }
   return nodes.map((child) => {
     const field = buildField(child, `${owner}${pascal(node.name)}`, required.includes(child.name), placement, context);
@@ -147,7 +163,7 @@ function itemOf(node: PropertyNode, owner: string, context: BuildContext): Field
   const item = itemNode(node, context);
   if (!item) return null;
   // Items have no label of their own: they are called like the list.
-  const labelled: PropertyNode = { ...item, name: node.name, value: { ...item.value, title: node.value['title'], 'x-field': { labels: (node.value['x-field'] as Json | undefined)?.['labels'], ...(item.value['x-field'] as Json | undefined), ...referencePart(node) } } };
+  const labelled: PropertyNode = { ...item, origins: [...item.origins, ...node.origins], name: node.name, value: { ...item.value, title: node.value['title'], 'x-field': { labels: (node.value['x-field'] as Json | undefined)?.['labels'], ...(item.value['x-field'] as Json | undefined), ...referencePart(node) } } };
   return buildField(labelled, owner, true, 'inside', context);
 }
 
@@ -163,8 +179,14 @@ function referencePart(node: PropertyNode): Json {
   return reference === undefined ? {} : { reference };
 }
 
-function listColumnOf(list: unknown, kind: FieldKind): ListColumn | null {
+/** What holds other fields has no cell of its own; a record that is edited as part of this one is shown by its label. */
+function listColumnOf(node: PropertyNode, kind: FieldKind, diagnostics: Diagnostics): ListColumn | null {
+  const list = (node.value['x-field'] as Json | undefined)?.['list'];
   if (list === undefined || list === false) return null;
+  if (kind === 'object' || kind === 'records' || kind === 'lines') {
+    const place = placeOf(node, 'x-field', 'list');
+    diagnostics.add('bad-list', place, `\`${node.name}\` cannot be a column of the list: it is ${kind === 'object' ? 'an object' : 'an array of objects'}, no single value.`, { text: 'remove `list`', edits: removeEdits(place) });
+  }
   const { order = 0, sortable = !['list', 'records', 'lines', 'object'].includes(kind), hidden = false, total = false } = (list === true ? {} : list) as Partial<ListColumn>;
   return { order, sortable, hidden, total };
 }

@@ -1,4 +1,5 @@
 import type { Diagnostics } from '../diagnostic';
+import { removeEdits, setEdits } from '../load/edit';
 import { placeOf, type Json, type PropertyNode } from '../load/property-node';
 import type { FieldKind, FilterKind } from '../model';
 
@@ -20,12 +21,12 @@ export function filterOf(node: PropertyNode, kind: FieldKind, isEnum: boolean, i
   const possible: readonly FilterKind[] = kind === 'list' ? [] : isReference ? ['reference', 'equals'] : isEnum ? ['set', 'equals'] : (POSSIBLE[kind] ?? []);
   const place = placeOf(node, 'x-field', 'filter');
   if (possible.length === 0) {
-    diagnostics.add('bad-filter', place, `A list cannot be filtered by \`${node.name}\`: it is no single value.`);
+    diagnostics.add('bad-filter', place, `A list cannot be filtered by \`${node.name}\`: it is no single value.`, { text: 'remove `filter`', edits: removeEdits(place) });
     return null;
   }
   if (asked === true) return possible[0]!;
   if (!possible.includes(asked as FilterKind)) {
-    diagnostics.add('bad-filter', place, `\`${node.name}\` cannot have a \`${String(asked)}\` filter.`, `one of: ${possible.join(', ')}`);
+    diagnostics.add('bad-filter', place, `\`${node.name}\` cannot have a \`${String(asked)}\` filter.`, { text: `one of: ${possible.join(', ')}`, title: `use \`${possible[0]!}\``, edits: setEdits(place, possible[0]) });
     return null;
   }
   return asked as FilterKind;

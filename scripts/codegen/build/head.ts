@@ -14,7 +14,7 @@ export function entityNameOf(document: SourceDocument): string {
 }
 
 /** What references need to know of an entity, read without building it. Null (reported) when its name cannot be one. */
-export function headOf(document: SourceDocument, diagnostics: Diagnostics): EntityHead | null {
+export function headOf(document: SourceDocument, isUncertain: boolean, diagnostics: Diagnostics): EntityHead | null {
   const name = entityNameOf(document);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST_NAME) {
     diagnostics.add('bad-name', { document, path: [] }, `The file's name is the entity's: \`${name}\` must be lower-case words joined by hyphens, at most ${LONGEST_NAME} characters.`, camelToKebab(name));
@@ -23,10 +23,10 @@ export function headOf(document: SourceDocument, diagnostics: Diagnostics): Enti
   const value = document.value as { 'x-entity'?: { key?: unknown }; properties?: Record<string, Json> } | undefined;
   const natural = value?.['x-entity']?.key;
   if (typeof natural === 'string') {
-    return { name, key: { name: natural, column: snakeCase(natural), kind: 'natural', type: 'text' } };
+    return { name, isUncertain, key: { name: natural, column: snakeCase(natural), kind: 'natural', type: 'text' } };
   }
   const serial = `${camelCase(name)}Id`;
-  return { name, key: { name: serial, column: snakeCase(serial), kind: 'serial', type: 'integer' } };
+  return { name, isUncertain, key: { name: serial, column: snakeCase(serial), kind: 'serial', type: 'integer' } };
 }
 
 function camelToKebab(name: string): string {

@@ -1,6 +1,8 @@
+import { removeEdits, setEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import type { Field, ImportSpec, JsonSchema } from '../model';
-import { didYouMean } from '../nearest';
+import { nearest } from '../nearest';
+import { suggest } from '../suggest';
 import type { Diagnostics } from '../diagnostic';
 import type { SourceDocument } from '../load/source-document';
 import type { BareEntity } from './entity';
@@ -47,10 +49,19 @@ export function checkImport({ columns, match }: ImportSpec, entity: BareEntity, 
   const names = entity.fields.map(({ name }) => name);
   columns.forEach((column, index) => {
     const field = entity.fields.find(({ name }) => name === column);
-    if (!field) diagnostics.add('unknown-field', at('columns', index), `\`${column}\` is not a field of \`${entity.name}\`.`, didYouMean(column, names));
-    else if (field.readOnly || !KINDS.includes(field.kind) || field.reference || field.item?.reference) diagnostics.add('unsupported', at('columns', index), `\`${column}\` cannot come from a cell of a file.`, `one of: ${KINDS.join(', ')} that is not readOnly and refers to nothing`);
+    if (!field) diagnostics.add('unknown-field', at('columns', index), `\`${column}\` is not a field of \`${entity.name}\`.`, suggest(column, names));
+    else if (isUnfit(field)) diagnostics.add('unsupported', at('columns', index), `\`${column}\` cannot come from a cell of a file.`, { text: `one of: ${KINDS.join(', ')} that is not readOnly and refers to nothing`, title: 'remove the column', edits: removeEdits(at('columns', index)) });
   });
   if (entity.fields.some(({ lines, embed }) => lines || embed)) diagnostics.add('unsupported', at(), `\`${entity.name}\` holds lines or another record: a row of a file cannot say them.`);
-  const unique = entity.key.kind === 'natural' && entity.key.name === match ? true : entity.unique.some(({ fields }) => fields.length === 1 && fields[0] === match);
-  if (!columns.includes(match) || !unique) diagnostics.add('bad-operation', at('match'), `\`${match}\` tells no record from another.`, 'name a column whose field is unique by itself');
+  const keys = [...(entity.key.kind === 'natural' ? [entity.key.name] : []), ...entity.unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []))];
+  if (!keys.includes(match)) {
+    const [best] = keys.filter((key) => columns.includes(key));
+    diagnostics.add('bad-operation', at('match'), `\`${match}\` tells no record from another.`, suggest(match, keys, { text: 'name a column whose field is unique by itself', edits: best === undefined ? [] : setEdits(at('match'), best) }));
+  } else if (!columns.includes(match) && !columns.some((column) => !names.includes(column) && nearest(column, [match]) !== null)) {
+    diagnostics.add('bad-operation', at('match'), `\`${match}\` is not one of the columns.`, { text: 'add it to `columns`', edits: setEdits(at('columns', columns.length), match) });
+  }
+}
+
+function isUnfit(field: Field): boolean {
+  return field.readOnly || !KINDS.includes(field.kind) || field.reference !== null || (field.item?.reference ?? null) !== null;
 }

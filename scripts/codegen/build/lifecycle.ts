@@ -1,8 +1,12 @@
 import type { Place } from '../diagnostic';
 import type { SourceDocument } from '../load/source-document';
+import { removeEdits, setEdits } from '../load/edit';
+import { humanise } from '../load/humanise';
 import type { Json } from '../load/property-node';
 import type { Field, Lifecycle, Stamps } from '../model';
-import { didYouMean } from '../nearest';
+import { pascalCase } from '../names';
+import { nearest } from '../nearest';
+import { suggest, type Advice } from '../suggest';
 import { conditionFrom } from './condition';
 import type { BuildContext } from './context';
 import { checkStamps } from './stamps';
@@ -23,22 +27,30 @@ export function lifecycleOf(document: SourceDocument, pascal: string, fields: re
   const at: At = (...path) => ({ document, path: ['x-entity', 'lifecycle', ...path] });
   const field = fields.find((candidate) => candidate.name === raw.field);
   if (!field?.enumType) {
-    diagnostics.add('bad-lifecycle', at('field'), `\`${raw.field}\` is not an enum field of this entity.`, didYouMean(raw.field, fields.filter((f) => f.enumType).map((f) => f.name)));
+    diagnostics.add('bad-lifecycle', at('field'), `\`${raw.field}\` is not an enum field of this entity.`, suggest(raw.field, fields.filter((f) => f.enumType).map((f) => f.name)));
     return null;
   }
   const codes = field.enumType.options.map((option) => option.value);
   const states = Object.keys(raw.states);
-  for (const state of states) {
-    if (!codes.includes(state)) diagnostics.add('unknown-state', { ...at('states', state), onKey: true }, `\`${state}\` is not a code of \`${raw.field}\`.`, didYouMean(state, codes));
+  const open = codes.filter((code) => !states.includes(code));
+  const misspelt = new Map(states.filter((state) => !codes.includes(state)).map((state) => [state, nearest(state, open)]));
+  for (const state of misspelt.keys()) {
+    diagnostics.add('unknown-state', { ...at('states', state), onKey: true }, `\`${state}\` is not a code of \`${raw.field}\`.`, suggest(state, open, { ...suggest(state, codes), title: `remove \`${state}\``, edits: removeEdits(at('states', state)) }));
   }
+  // One that stands there misspelt, or not at all, is told as that, and what comes of it is not told.
+  const meant = states.map((state) => misspelt.get(state) ?? state);
+  const nameable = [...new Set([...meant, ...open])];
   for (const code of codes) {
-    if (!states.includes(code)) diagnostics.add('missing-state', at('states'), `The code \`${code}\` of \`${raw.field}\` has no state.`, `add \`"${code}": {}\``);
+    if (!meant.includes(code)) {
+      const state = Object.values(raw.transitions).some(({ from }) => from.includes(code)) ? {} : { final: true };
+      diagnostics.add('missing-state', at('states'), `The code \`${code}\` of \`${raw.field}\` has no state.`, { text: `add \`"${code}": {}\``, edits: setEdits(at('states', code), state) });
+    }
   }
-  if (!states.includes(raw.initial)) diagnostics.add('unknown-state', at('initial'), `\`${raw.initial}\` is not a state.`, didYouMean(raw.initial, states));
+  if (!nameable.includes(raw.initial)) diagnostics.add('unknown-state', at('initial'), `\`${raw.initial}\` is not a state.`, suggest(raw.initial, nameable));
   checkMoments(raw, fields, at, context);
   const transitions = Object.entries(raw.transitions).map(([name, transition]) =>
-    buildTransition({ name, raw: transition, document, pascal, fields, states, hasSince: raw.since !== undefined }, context));
-  checkReach(raw, states, at, context);
+    buildTransition({ name, raw: transition, document, pascal, fields, states: nameable, hasSince: raw.since !== undefined }, context));
+  checkReach({ ...raw, states: Object.fromEntries(states.map((state, index) => [meant[index]!, raw.states[state]!])) }, states.filter((state) => !misspelt.has(state)), at, context);
   return {
     field: raw.field, initial: raw.initial, since: raw.since ?? null, due: raw.due ?? null, stamps: raw.stamps ?? {},
     states: field.enumType.options.map(({ value, labels, tone, icon }) => {
@@ -59,30 +71,40 @@ function checkMoments(raw: RawLifecycle, fields: readonly Field[], at: At, { dia
     if (name === undefined) continue;
     const field = fields.find((candidate) => candidate.name === name);
     if (field?.kind !== 'datetime' || !field.readOnly) {
-      diagnostics.add('bad-lifecycle', at(keyword), `\`${name}\` is not a \`readOnly\` date-time field of this entity.`, didYouMean(name, fields.filter((f) => f.kind === 'datetime').map((f) => f.name)));
+      diagnostics.add('bad-lifecycle', at(keyword), `\`${name}\` is not a \`readOnly\` date-time field of this entity.`, suggest(name, fields.filter((f) => f.kind === 'datetime' && f.readOnly).map((f) => f.name), { text: `remove \`${keyword}\``, edits: removeEdits(at(keyword)) }));
     }
   }
   for (const [state, { sla }] of Object.entries(raw.states)) {
-    if (sla && (!raw.due || !raw.since)) diagnostics.add('bad-lifecycle', at('states', state, 'sla'), 'A time limit needs fields that hold it.', 'name them in `since` and `due`');
+    if (sla && (!raw.due || !raw.since)) diagnostics.add('bad-lifecycle', at('states', state, 'sla'), 'A time limit needs fields that hold it.', { text: 'name them in `since` and `due`', title: 'remove `sla`', edits: removeEdits(at('states', state, 'sla')) });
   }
   checkStamps(raw.stamps ?? {}, fields, (name) => at('stamps', name), diagnostics);
 }
 
 function checkReach(raw: RawLifecycle, states: readonly string[], at: At, { diagnostics }: BuildContext): void {
-  const transitions = Object.values(raw.transitions);
-  const targets = (to: string | readonly string[]) => [to].flat();
-  const reached = new Set([raw.initial]);
+  // A step from or to a misspelt state is told by itself, and taken for what it means.
+  const meant = (state: string) => (raw.states[state] ? state : nearest(state, Object.keys(raw.states)));
+  const transitions = Object.values(raw.transitions).map(({ from, to }) => ({ from: from.map(meant), to: [to].flat().map(meant) }));
+  if (transitions.some(({ from, to }) => from.includes(null) || to.includes(null))) return;
+  const reached = new Set<string | null>([meant(raw.initial)]);
   for (let grown = true; grown;) {
     grown = false;
     for (const { from, to } of transitions) {
       if (!from.some((state) => reached.has(state))) continue;
-      for (const target of targets(to)) if (!reached.has(target)) grown = reached.add(target).has(target);
+      for (const target of to) if (!reached.has(target)) grown = reached.add(target).has(target);
     }
   }
   for (const state of states) {
     const place = { ...at('states', state), onKey: true };
-    if (!reached.has(state)) diagnostics.add('unreachable-state', place, `Nothing leads from \`${raw.initial}\` to \`${state}\`.`);
+    if (!reached.has(state)) diagnostics.add('unreachable-state', place, `Nothing leads from \`${raw.initial}\` to \`${state}\`.`, stepTo(state, raw, at));
     const isLeft = transitions.some(({ from }) => from.includes(state));
-    if (!isLeft && raw.states[state]?.final !== true) diagnostics.add('dead-end', place, `Nothing leaves \`${state}\`, and it is not final.`, 'add `"final": true` or a transition');
+    if (!isLeft && raw.states[state]?.final !== true) diagnostics.add('dead-end', place, `Nothing leaves \`${state}\`, and it is not final.`, { text: 'add `"final": true` or a transition', title: 'add `"final": true`', edits: setEdits(at('states', state, 'final'), true) });
   }
+}
+
+/** A step from the first state, with the permission of the others, for a state that none leads to. */
+function stepTo(state: string, raw: RawLifecycle, at: At): Advice {
+  const name = `pasarA${pascalCase(state.toLowerCase())}`;
+  const text = humanise(state);
+  const step = { title: { es: `Pasar a «${text}»`, en: `Move to “${text}”` }, from: [raw.initial], to: state, permission: Object.values(raw.transitions)[0]!.permission };
+  return { text: 'add a transition to it, or remove the state', title: `add the transition \`${name}\``, edits: setEdits(at('transitions', name), step) };
 }

@@ -1,8 +1,9 @@
-import type { Diagnostics } from '../diagnostic';
+import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
 import type { NavigationGroup, NavigationItem, Report } from '../model';
-import { didYouMean } from '../nearest';
+import { suggest } from '../suggest';
+import { checkPermission, type BuildContext } from './context';
 import type { BareEntity } from './entity';
 import { textsFrom } from './texts';
 
@@ -10,11 +11,12 @@ type RawItem = { entity: string } | { id: string; title: Json; icon?: string; to
 interface RawGroup { id: string; title: Json; icon?: string; items?: RawItem[] }
 
 /** The menu: what schemas/navigation.json says, then in each group the entities and the reports that ask for it. */
-export function navigationFrom(document: SourceDocument | null, entities: readonly BareEntity[], reports: readonly Report[], permissions: ReadonlySet<string>, diagnostics: Diagnostics): NavigationGroup[] {
+export function navigationFrom(document: SourceDocument | null, entities: readonly BareEntity[], reports: readonly Report[], context: BuildContext): NavigationGroup[] {
+  const { diagnostics, heads } = context;
   const raw = (document?.value as { groups?: RawGroup[] } | undefined)?.groups ?? [];
   const seen = new Set<string>();
   const once = (id: string, path: (string | number)[]) => {
-    if (seen.has(id)) diagnostics.add('name-clash', { document: document!, path }, `\`${id}\` stands twice in the menu.`);
+    if (seen.has(id)) diagnostics.add('name-clash', { document: document!, path }, `\`${id}\` stands twice in the menu.`, { text: 'keep one of them', title: 'remove the second', edits: removeEdits({ document: document!, path: path.slice(0, -1) }) });
     seen.add(id);
   };
   return raw.map((group, index) => {
@@ -30,13 +32,11 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
   function itemFrom(item: RawItem, path: (string | number)[]): NavigationItem[] {
     if ('entity' in item) {
       const entity = entities.find((candidate) => candidate.name === item.entity);
-      if (!entity) diagnostics.add('unknown-entity', { document: document!, path: [...path, 'entity'] }, `No entity is called \`${item.entity}\`.`, didYouMean(item.entity, entities.map((e) => e.name)));
+      if (!entity && !heads.has(item.entity)) diagnostics.add('unknown-entity', { document: document!, path: [...path, 'entity'] }, `No entity is called \`${item.entity}\`.`, suggest(item.entity, heads.keys()));
       return entity ? [entityItem(entity)] : [];
     }
     once(item.id, [...path, 'id']);
-    if (item.permission && !permissions.has(item.permission)) {
-      diagnostics.add('unknown-permission', { document: document!, path: [...path, 'permission'] }, `No permission is called \`${item.permission}\`.`, didYouMean(item.permission, permissions));
-    }
+    if (item.permission) checkPermission(context, item.permission, { document: document!, path: [...path, 'permission'] });
     return [{ id: item.id, labels: textsFrom(item.title), icon: item.icon ?? 'list', to: item.to, permission: item.permission ?? null, entity: null }];
   }
 }

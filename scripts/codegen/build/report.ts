@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { removeEdits, setEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
 import type { Endpoint, JsonSchema, Operation, Report, ReportColumn, Texts } from '../model';
 import { camelCase, pascalCase } from '../names';
-import { didYouMean } from '../nearest';
+import { suggest } from '../suggest';
 import { transitionSchemaOf } from './compose-schemas';
 import { checkPermission, type BuildContext } from './context';
 import { formFields } from './endpoint';
@@ -30,17 +31,17 @@ export function buildReport(document: SourceDocument, context: BuildContext): Re
   const groups = Object.keys(raw.groups ?? {});
   checkPermission(context, raw.permission, at('permission'));
   const check = (field: string, ...keyword: (string | number)[]) => {
-    if (!fields.includes(field)) diagnostics.add('unknown-field', at(...keyword), `\`${field}\` is not a column of this report.`, didYouMean(field, fields));
+    if (!fields.includes(field)) diagnostics.add('unknown-field', at(...keyword), `\`${field}\` is not a column of this report.`, suggest(field, fields));
   };
   if (raw.chart) {
     check(raw.chart.category, 'chart', 'category');
     raw.chart.series.forEach((field, index) => check(field, 'chart', 'series', index));
   }
   raw.columns.forEach((column, index) => {
-    if (fields.indexOf(column.field) !== index) diagnostics.add('name-clash', at('columns', index, 'field'), `The column \`${column.field}\` stands twice.`);
-    if (column.group && !groups.includes(column.group)) diagnostics.add('unknown-field', at('columns', index, 'group'), `\`${column.group}\` is not one of \`groups\`.`, didYouMean(column.group, groups));
+    if (fields.indexOf(column.field) !== index) diagnostics.add('name-clash', at('columns', index, 'field'), `The column \`${column.field}\` stands twice.`, { text: 'keep one of them', title: 'remove the second', edits: removeEdits(at('columns', index)) });
+    if (column.group && !groups.includes(column.group)) diagnostics.add('unknown-field', at('columns', index, 'group'), `\`${column.group}\` is not one of \`groups\`.`, suggest(column.group, groups, { text: 'remove `group`', edits: removeEdits(at('columns', index, 'group')) }));
     if (column.total && column.total !== 'count' && !NUMERIC.includes(column.format ?? 'text')) {
-      diagnostics.add('wrong-type', at('columns', index, 'total'), `\`${column.field}\` is not a number: it has no ${column.total}.`, `add "format": one of ${NUMERIC.join(', ')}`);
+      diagnostics.add('wrong-type', at('columns', index, 'total'), `\`${column.field}\` is not a number: it has no ${column.total}.`, { text: `add "format": one of ${NUMERIC.join(', ')}`, title: 'count them instead', edits: setEdits(at('columns', index, 'total'), 'count') });
     }
   });
   const report = {

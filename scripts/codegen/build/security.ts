@@ -1,8 +1,9 @@
 import type { Diagnostics } from '../diagnostic';
+import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
 import type { Permission, Profile } from '../model';
-import { didYouMean } from '../nearest';
+import { suggest } from '../suggest';
 import { textsFrom } from './texts';
 
 export type PlacedPermission = Permission & { readonly place: { document: SourceDocument; path: (string | number)[] } };
@@ -13,7 +14,7 @@ export function permissionsFrom(document: SourceDocument | null, diagnostics: Di
   const seen = new Set<string>();
   return raw.map(({ key, title, risk }, index) => {
     const place = { document: document!, path: ['permissions', index, 'key'] };
-    if (seen.has(key)) diagnostics.add('name-clash', place, `The permission \`${key}\` stands twice.`);
+    if (seen.has(key)) diagnostics.add('name-clash', place, `The permission \`${key}\` stands twice.`, { text: 'keep one of them', title: 'remove the second', edits: removeEdits({ document: document!, path: ['permissions', index] }) });
     seen.add(key);
     const [resource = '', action = ''] = key.split('.');
     return { key, resource, action, labels: textsFrom(title), risk, place };
@@ -25,10 +26,10 @@ export function profilesFrom(document: SourceDocument | null, permissions: Reado
   const seen = new Set<string>();
   return raw.map((profile, index) => {
     const at = (...path: (string | number)[]) => ({ document: document!, path: ['profiles', index, ...path] });
-    if (seen.has(profile.name)) diagnostics.add('name-clash', at('name'), `The profile \`${profile.name}\` stands twice.`);
+    if (seen.has(profile.name)) diagnostics.add('name-clash', at('name'), `The profile \`${profile.name}\` stands twice.`, { text: 'keep one of them', title: 'remove the second', edits: removeEdits(at()) });
     seen.add(profile.name);
     for (const key of Object.keys(profile.permissions)) {
-      if (!permissions.has(key)) diagnostics.add('unknown-permission', { ...at('permissions', key), onKey: true }, `No permission is called \`${key}\`.`, didYouMean(key, permissions));
+      if (!permissions.has(key)) diagnostics.add('unknown-permission', { ...at('permissions', key), onKey: true }, `No permission is called \`${key}\`.`, suggest(key, permissions, { text: 'remove it, or add it to `permissions`', title: 'remove it', edits: removeEdits(at('permissions', key)) }));
     }
     return {
       name: profile.name, description: textsFrom(profile.description), scope: profile.scope, startRoute: profile.startRoute ?? '/home',

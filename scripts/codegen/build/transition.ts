@@ -1,8 +1,9 @@
 import type { SourceDocument } from '../load/source-document';
+import { removeEdits, setEdits } from '../load/edit';
 import { propertyNodes, type Json } from '../load/property-node';
 import type { Field, Stamps, Transition, TransitionLines } from '../model';
 import { pascalCase } from '../names';
-import { didYouMean } from '../nearest';
+import { suggest } from '../suggest';
 import { transitionSchemaOf } from './compose-schemas';
 import { checkPermission, type BuildContext } from './context';
 import { buildField } from './field';
@@ -34,18 +35,18 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
   const { diagnostics } = context;
   const at = (...path: (string | number)[]) => ({ document, path: ['x-entity', 'lifecycle', 'transitions', name, ...path] });
   const checkState = (state: string, ...path: (string | number)[]) => {
-    if (!states.includes(state)) diagnostics.add('unknown-state', at(...path), `\`${state}\` is not a state.`, didYouMean(state, states));
+    if (!states.includes(state)) diagnostics.add('unknown-state', at(...path), `\`${state}\` is not a state.`, suggest(state, states));
   };
   const to = [raw.to].flat();
   raw.from.forEach((state, index) => checkState(state, 'from', index));
   to.forEach((state, index) => checkState(state, ...(Array.isArray(raw.to) ? ['to', index] : ['to'])));
   checkPermission(context, raw.permission, at('permission'));
-  if (to.length > 1 && !raw.outcome) diagnostics.add('bad-lifecycle', at('to'), 'Several states, and nothing that chooses among them.', 'name a function in `outcome`');
-  if (to.length === 1 && raw.outcome) diagnostics.add('bad-lifecycle', at('outcome'), 'There is nothing to choose: `to` names one state.', 'remove `outcome`');
-  if (raw.after && !given.hasSince) diagnostics.add('bad-lifecycle', at('after'), 'What happens after a time needs to know when the state began.', 'name a field in `lifecycle.since`');
+  if (to.length > 1 && !raw.outcome) diagnostics.add('bad-lifecycle', at('to'), 'Several states, and nothing that chooses among them.', { text: 'name a function in `outcome`', title: `add \`"outcome": "${name}"\``, edits: setEdits(at('outcome'), name) });
+  if (to.length === 1 && raw.outcome) diagnostics.add('bad-lifecycle', at('outcome'), 'There is nothing to choose: `to` names one state.', { text: 'remove `outcome`', edits: removeEdits(at('outcome')) });
+  if (raw.after && !given.hasSince) diagnostics.add('bad-lifecycle', at('after'), 'What happens after a time needs to know when the state began.', { text: 'name a field in `lifecycle.since`', title: 'remove `after`', edits: removeEdits(at('after')) });
   for (const keyword of ['notSameAs', 'onlyBy'] as const) {
     raw[keyword]?.forEach((other, index) => {
-      if (!fields.some((field) => field.name === other)) diagnostics.add('unknown-field', at(keyword, index), `\`${other}\` is not a field of this entity.`, didYouMean(other, fields.map((field) => field.name)));
+      if (!fields.some((field) => field.name === other)) diagnostics.add('unknown-field', at(keyword, index), `\`${other}\` is not a field of this entity.`, suggest(other, fields.map((field) => field.name)));
     });
   }
   checkStamps(raw.stamps ?? {}, fields, (field) => at('stamps', field), diagnostics);
@@ -69,11 +70,16 @@ function formFields({ name, raw, document, fields }: Raw, owner: string, context
   const required = raw.form.required ?? [];
   const names = Object.keys(raw.form.properties);
   required.forEach((asked, index) => {
-    if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...path, 'required', index] }, `\`${asked}\` is not a field of this form.`, didYouMean(asked, names));
+    if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...path, 'required', index] }, `\`${asked}\` is not a field of this form.`, suggest(asked, names, { text: 'remove it', edits: removeEdits({ document, path: [...path, 'required', index] }) }));
   });
-  return propertyNodes({ document, path }, context.shared, context.diagnostics).map((node) => {
+  return propertyNodes({ document, path }, context.shared, context.diagnostics).flatMap((node) => {
     const entityField = fields.find((field) => field.name === node.name);
     if (Object.keys(node.value).length === 0 && entityField) return { ...entityField, readOnly: false, writeOnce: false, required: required.includes(node.name) };
+    if (Object.keys(node.value).length === 0) {
+      const place = { document, path: [...path, 'properties', node.name], onKey: true };
+      context.diagnostics.add('unknown-field', place, `\`${node.name}\` is not a field of this entity, and \`{}\` says nothing of its own.`, suggest(node.name, fields.map((field) => field.name).filter((other) => !names.includes(other)), { text: 'say what it is, or remove it', title: 'remove it', edits: removeEdits(names.length > 1 ? place : { document, path }) }));
+      return [];
+    }
     return buildField(node, owner, required.includes(node.name), 'inside', context);
   });
 }
@@ -83,21 +89,21 @@ function transitionLines({ name, raw, document, fields }: Raw, { diagnostics }: 
   const at = (...path: (string | number)[]) => ({ document, path: ['x-entity', 'lifecycle', 'transitions', name, 'lines', ...path] });
   const field = fields.find((candidate) => candidate.name === raw.lines!.field);
   if (!field?.lines) {
-    diagnostics.add('unknown-field', at('field'), `\`${raw.lines.field}\` is not a field with lines.`, didYouMean(raw.lines.field, fields.filter((f) => f.lines).map((f) => f.name)));
+    diagnostics.add('unknown-field', at('field'), `\`${raw.lines.field}\` is not a field with lines.`, suggest(raw.lines.field, fields.filter((f) => f.lines).map((f) => f.name)));
     return null;
   }
   const names = field.fields.map((child) => child.name);
   const required = raw.lines.required ?? [];
   const columns = raw.lines.fields.flatMap((asked, index) => {
     const column = field.fields.find((child) => child.name === asked);
-    if (!column) diagnostics.add('unknown-field', at('fields', index), `\`${asked}\` is not a field of the lines.`, didYouMean(asked, names));
-    else if (!column.readOnly) diagnostics.add('bad-lifecycle', at('fields', index), `\`${asked}\` is filled in while the document is edited; what a step fills in must be \`readOnly\`.`);
+    if (!column) diagnostics.add('unknown-field', at('fields', index), `\`${asked}\` is not a field of the lines.`, suggest(asked, names));
+    else if (!column.readOnly) diagnostics.add('bad-lifecycle', at('fields', index), `\`${asked}\` is filled in while the document is edited; what a step fills in must be \`readOnly\`.`, { text: `add \`"readOnly": true\` to it, or remove it here`, title: 'remove it here', edits: removeEdits(at('fields', index)) });
     return column ? [{ ...column, readOnly: false, required: required.includes(asked) }] : [];
   });
   const start = raw.lines.start ?? {};
   const beside = raw.lines.show ?? [...field.fields.filter(({ reference }) => reference).map((child) => child.name), ...Object.values(start)];
-  for (const [keyword, asked] of [['show', raw.lines.show ?? []], ['start', [...Object.keys(start), ...Object.values(start)]]] as const) {
-    for (const one of asked) if (!names.includes(one)) diagnostics.add('unknown-field', at(keyword), `\`${one}\` is not a field of the lines.`, didYouMean(one, names));
+  for (const asked of [(raw.lines.show ?? []).map((one, index) => [at('show', index), one] as const), Object.entries(start).flatMap(([one, other]) => [[{ ...at('start', one), onKey: true }, one], [at('start', one), other]] as const)]) {
+    for (const [place, one] of asked) if (!names.includes(one)) diagnostics.add('unknown-field', place, `\`${one}\` is not a field of the lines.`, suggest(one, names));
   }
   return { field: field.name, key: field.lines.key, fields: columns, shown: beside, start };
 }

@@ -1,4 +1,5 @@
 import type { Diagnostics } from '../diagnostic';
+import { removeEdits } from '../load/edit';
 import { placeOf, type Json, type PropertyNode } from '../load/property-node';
 import type { EnumType, Field, FieldKind, Reference, Widget } from '../model';
 
@@ -27,7 +28,8 @@ export function widgetOf(node: PropertyNode, kind: FieldKind, { reference, item 
   const asked = (node.value['x-field'] as Json | undefined)?.['widget'] as Widget | undefined;
   const possible: readonly Widget[] = reference ? ['reference'] : item?.reference ? ['references'] : item?.enumType ? ['multiselect'] : POSSIBLE[kind];
   if (asked && !possible.includes(asked)) {
-    diagnostics.add('bad-widget', placeOf(node, 'x-field', 'widget'), `\`${node.name}\` cannot use the widget \`${asked}\`.`, `one of: ${possible.join(', ')}`);
+    const place = placeOf(node, 'x-field', 'widget');
+    diagnostics.add('bad-widget', place, `\`${node.name}\` cannot use the widget \`${asked}\`.`, { text: `one of: ${possible.join(', ')}`, title: 'remove `widget`: the type decides', edits: removeEdits(place) });
   } else if (asked) {
     return asked;
   }

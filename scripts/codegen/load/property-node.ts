@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Diagnostics, Place } from '../diagnostic';
-import { didYouMean } from '../nearest';
+import { suggest, type Advice } from '../suggest';
 import type { JsonPath, SourceDocument } from './source-document';
 
 export type Json = { readonly [key: string]: unknown };
@@ -20,7 +20,7 @@ export interface PropertyNode {
 
 /** Where a keyword of the property was written: the first origin that has it, else the property itself. */
 export function placeOf(node: PropertyNode, ...keyword: JsonPath): Place {
-  const origin = node.origins.find(({ document, path: at }) => document.has([...at, ...keyword]));
+  const origin = keyword.length > 0 ? node.origins.find(({ document, path: at }) => document.has([...at, ...keyword])) : undefined;
   return origin
     ? { document: origin.document, path: [...origin.path, ...keyword] }
     : { document: node.origins[0].document, path: node.origins[0].path, onKey: true };
@@ -51,14 +51,18 @@ export function resolveProperty(name: string, origin: Origin, shared: SharedDefi
   const at: Place = { document: origin.document, path: [...origin.path, '$ref'] };
   const document = shared.documents.get(target);
   if (!document) {
-    diagnostics.add('dangling-ref', at, `\`${ref}\` leads to ${target}, which does not exist.`, didYouMean(target, shared.documents.keys()));
+    diagnostics.add('dangling-ref', at, `\`${ref}\` leads to ${target}, which does not exist.`, pathTo(origin.document.file, ref, suggest(target, shared.documents.keys())));
+    diagnostics.mute(origin.document);
     return null;
   }
   if (trail.includes(target) || origin.document.file === target) {
     diagnostics.add('ref-cycle', at, `\`${ref}\` leads back to itself: ${[...trail, target].join(' → ')}.`);
     return null;
   }
-  if (shared.broken.has(target) || document.value === undefined) return null;
+  if (shared.broken.has(target) || document.value === undefined) {
+    diagnostics.mute(origin.document);
+    return null;
+  }
   const base = resolveProperty(name, { document, path: [] }, shared, diagnostics, [...trail, target]);
   if (!base) return null;
   const { $ref: _, ...overrides } = own;
@@ -76,6 +80,13 @@ export function originOf(node: PropertyNode, keyword: string): Origin {
 /** Shared files that the node was merged from, to stop `items` and `properties` from leading back into them. */
 export function trailOf(node: PropertyNode): string[] {
   return node.origins.filter(({ path: at }) => at.length === 0).map(({ document }) => document.file);
+}
+
+/** The file that was meant, as a path from the one that refers to it. */
+function pathTo(file: string, ref: string, advice: Advice): Advice {
+  if (!advice.replace) return advice;
+  const relative = path.posix.relative(path.posix.dirname(file), advice.replace.by);
+  return { text: advice.text, replace: { word: ref, by: relative.startsWith('.') ? relative : `./${relative}` } };
 }
 
 function valueAt({ document, path: steps }: Origin): unknown {

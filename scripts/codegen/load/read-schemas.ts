@@ -24,6 +24,11 @@ export async function readSchemas(root: string, diagnostics: Diagnostics): Promi
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .toSorted();
   const documents = await Promise.all(files.map(async (file) => new SourceDocument(file, (await readFile(path.join(root, file), 'utf8')).replace(/^\uFEFF/, ''))));
+  return schemaFiles(documents, diagnostics);
+}
+
+/** Documents by what they are for, their syntax checked. */
+export function schemaFiles(documents: readonly SourceDocument[], diagnostics: Diagnostics): SchemaFiles {
   for (const document of documents) reportSyntax(document, diagnostics);
 
   const under = (folder: string) => documents.filter((document) => document.file.startsWith(`schemas/${folder}/`));
@@ -41,13 +46,14 @@ export async function readSchemas(root: string, diagnostics: Diagnostics): Promi
 }
 
 function reportSyntax(document: SourceDocument, diagnostics: Diagnostics): void {
-  const [first] = document.syntaxErrors;
-  if (first) {
-    const message = document.text.trim() ? `Not valid JSON: ${first.message}.` : 'The file is empty.';
-    diagnostics.addAt('json-syntax', document, first, message, null);
+  const { file, syntaxFault: fault } = document;
+  if (fault) {
+    const fix = fault.edit && { title: fault.suggestion ?? fault.message, edits: [{ file, start: fault.edit.start, end: fault.edit.end, text: fault.edit.text }] };
+    diagnostics.addAt('json-syntax', document, fault, fault.message, fault.suggestion, fix);
     return;
   }
   for (const duplicate of document.duplicateKeys) {
-    diagnostics.addAt('duplicate-key', document, duplicate, `\`${duplicate.key}\` stands twice in the same object; the first would be lost.`, 'keep one of them');
+    const { key, start, end } = duplicate;
+    diagnostics.addAt('duplicate-key', document, duplicate, `\`${key}\` stands twice in the same object; the first would be lost.`, 'keep one of them', { title: `remove the second \`${key}\``, edits: [{ file, start, end, text: '' }] });
   }
 }

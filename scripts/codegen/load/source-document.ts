@@ -1,29 +1,36 @@
-import { findNodeAtLocation, getNodeValue, type Node, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type Node, parseTree, type ParseError } from 'jsonc-parser';
+import { syntaxFault, type SyntaxFault } from './syntax-fault';
 
 export type JsonPath = readonly (string | number)[];
+interface Position { readonly line: number; readonly column: number }
+interface Range { readonly start: number; readonly end: number }
 
-/** A schema file: its text, its value, and where every part of the value stands in the text. */
+/** A schema file, which may carry comments: its text, its value, and where every part of the value stands in the text. */
 export class SourceDocument {
   readonly #root: Node | undefined;
   readonly #lineStarts: readonly number[];
-  readonly syntaxErrors: readonly { readonly message: string; readonly line: number; readonly column: number }[];
-  readonly duplicateKeys: readonly { readonly key: string; readonly path: JsonPath; readonly line: number; readonly column: number }[];
+  /** What keeps the text from being JSON: the first such thing, as what follows it is often only its echo. */
+  readonly syntaxFault: (SyntaxFault & Position) | null;
+  readonly duplicateKeys: readonly (Position & Range & { readonly key: string; readonly path: JsonPath })[];
   readonly value: unknown;
 
   constructor(readonly file: string, readonly text: string) {
     this.#lineStarts = [0, ...Array.from(text.matchAll(/\n/g), (match) => match.index + 1)];
     const errors: ParseError[] = [];
-    this.#root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-    this.syntaxErrors = errors.map((error) => ({ message: printParseErrorCode(error.error), ...this.#position(error.offset) }));
+    this.#root = parseTree(text, errors, { disallowComments: false, allowTrailingComma: false, allowEmptyContent: false });
+    const fault = errors[0] ? syntaxFault(text, errors[0]) : null;
+    this.syntaxFault = fault && { ...fault, ...this.#position(fault.offset) };
     this.duplicateKeys = this.#root ? [...this.#duplicates(this.#root, [])] : [];
     this.value = this.#root && errors.length === 0 ? getNodeValue(this.#root) : undefined;
   }
 
   /** Line and column, both from 1, of a path; of its nearest existing ancestor when it is not there. */
-  locate(path: JsonPath, onKey = false): { line: number; column: number } {
+  locate(path: JsonPath, onKey = false, part?: string): Position {
     if (!this.#root) return { line: 1, column: 1 };
+    const within = part === undefined ? null : this.partOf(path, part);
+    if (within) return this.#position(within.start);
     for (let length = path.length; length >= 0; length--) {
-      const node = length === 0 ? this.#root : findNodeAtLocation(this.#root, path.slice(0, length));
+      const node = this.#node(path.slice(0, length));
       if (!node) continue;
       const target = onKey && length === path.length && node.parent?.type === 'property' ? node.parent : node;
       return this.#position(target.offset);
@@ -32,7 +39,45 @@ export class SourceDocument {
   }
 
   has(path: JsonPath): boolean {
-    return this.#root !== undefined && findNodeAtLocation(this.#root, [...path]) !== undefined;
+    return this.#node(path) !== undefined;
+  }
+
+  /** The value at a path; undefined when nothing stands there. */
+  valueAt(path: JsonPath): unknown {
+    const node = this.#node(path);
+    return node && getNodeValue(node);
+  }
+
+  /** Offsets of the value at a path. */
+  rangeOf(path: JsonPath): Range | null {
+    return rangeOf(this.#node(path));
+  }
+
+  /** Offsets of the name of the property at a path, with its quotes. */
+  keyRangeOf(path: JsonPath): Range | null {
+    const property = this.#node(path)?.parent;
+    return property?.type === 'property' ? rangeOf(property.children?.[0]) : null;
+  }
+
+  /** Offsets of a whole word inside the text at a path. */
+  partOf(path: JsonPath, word: string): Range | null {
+    const node = this.#node(path);
+    if (node?.type !== 'string') return null;
+    const raw = this.text.slice(node.offset, node.offset + node.length);
+    for (let at = word === '' ? -1 : raw.indexOf(word); at !== -1; at = raw.indexOf(word, at + 1)) {
+      if (!/[\p{L}\p{N}_]$/u.test(raw.slice(0, at)) && !/^[\p{L}\p{N}_]/u.test(raw.slice(at + word.length))) return { start: node.offset + at, end: node.offset + at + word.length };
+    }
+    return null;
+  }
+
+  /** Offsets of the last entry of the object or list at a path. */
+  lastChildOf(path: JsonPath): Range | null {
+    return rangeOf(this.#node(path)?.children?.at(-1));
+  }
+
+  /** Paths of every text in the file that is exactly this one. */
+  pathsOf(word: string): JsonPath[] {
+    return this.#root ? [...texts(this.#root, word, [])] : [];
   }
 
   /** A JSON pointer as a path, with numbers where the value has arrays. */
@@ -52,7 +97,11 @@ export class SourceDocument {
     return this.text.slice(start, this.#lineStarts[line] ?? this.text.length).replace(/\r?\n$/, '');
   }
 
-  #position(offset: number): { line: number; column: number } {
+  #node(path: JsonPath): Node | undefined {
+    return this.#root && (path.length === 0 ? this.#root : findNodeAtLocation(this.#root, [...path]));
+  }
+
+  #position(offset: number): Position {
     let low = 0;
     let high = this.#lineStarts.length - 1;
     while (low < high) {
@@ -63,19 +112,33 @@ export class SourceDocument {
     return { line: low + 1, column: offset - this.#lineStarts[low]! + 1 };
   }
 
-  *#duplicates(node: Node, path: JsonPath): Generator<{ key: string; path: JsonPath; line: number; column: number }> {
+  *#duplicates(node: Node, path: JsonPath): Generator<Position & Range & { key: string; path: JsonPath }> {
     if (node.type === 'array') {
       for (const [index, child] of (node.children ?? []).entries()) yield* this.#duplicates(child, [...path, index]);
     }
     if (node.type !== 'object') return;
     const seen = new Set<string>();
-    for (const property of node.children ?? []) {
+    for (const [index, property] of (node.children ?? []).entries()) {
       const [keyNode, valueNode] = property.children ?? [];
       if (!keyNode) continue;
       const key = String(keyNode.value);
-      if (seen.has(key)) yield { key, path: [...path, key], ...this.#position(keyNode.offset) };
+      const before = node.children?.[index - 1];
+      if (seen.has(key) && before) yield { key, path: [...path, key], ...this.#position(keyNode.offset), start: before.offset + before.length, end: property.offset + property.length };
       seen.add(key);
       if (valueNode) yield* this.#duplicates(valueNode, [...path, key]);
     }
+  }
+}
+
+function rangeOf(node: Node | undefined): Range | null {
+  return node ? { start: node.offset, end: node.offset + node.length } : null;
+}
+
+function* texts(node: Node, word: string, path: JsonPath): Generator<JsonPath> {
+  if (node.type === 'string' && node.value === word) yield path;
+  for (const [index, child] of (node.children ?? []).entries()) {
+    const [key, value] = child.children ?? [];
+    if (node.type === 'array') yield* texts(child, word, [...path, index]);
+    else if (node.type === 'object' && key && value) yield* texts(value, word, [...path, String(key.value)]);
   }
 }

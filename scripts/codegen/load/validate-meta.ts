@@ -1,31 +1,46 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Diagnostics } from '../diagnostic';
-import { groupBy } from '../group-by';
-import { didYouMean } from '../nearest';
+import { nearest } from '../nearest';
+import { suggest, type Advice } from '../suggest';
+import { removeEdits, renameEdits, setEdits, type Place } from './edit';
+import { coerced, matchingText, repairedPattern } from './good-value';
+import { missingValue } from './missing-value';
 import type { SourceDocument } from './source-document';
+import { keywordsOf, tellingErrors, type TellingError } from './telling-errors';
 
 export type MetaKind = 'entity' | 'property' | 'endpoint' | 'report' | 'navigation' | 'profiles';
 
-/**
- * Checks documents against the vocabulary of schemas/meta.
- * Ajv's errors are regrouped so that one mistake gives one message: of the branches of a `oneOf`
- * only the ones that came furthest speak.
- */
+/** What `../../generated/editor/names.gen.json` is beside `meta/entity.json`. */
+const EDITOR_NAMES = '../generated/editor/names.gen.json';
+
+/** By the first file of the vocabulary: who checks many sets against one reading of it does not compile it anew. */
+const compiled = new WeakMap<SourceDocument, Ajv2020>();
+
+/** Checks documents against the vocabulary of schemas/meta. */
 export class MetaValidator {
   readonly #ajv: Ajv2020;
 
   constructor(meta: ReadonlyMap<string, SourceDocument>) {
+    const [first] = meta.values();
+    const known = first && compiled.get(first);
+    if (known) {
+      this.#ajv = known;
+      return;
+    }
     this.#ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: true });
     addFormats.default(this.#ajv, ['regex', 'email']);
+    // The names there are is what editors look up; here they are looked up in the model, which knows what this run makes of them.
+    this.#ajv.addSchema({ $id: EDITOR_NAMES, $defs: { entity: {}, permission: {}, menuGroup: {} } });
     for (const document of meta.values()) this.#ajv.addSchema(document.value as object);
+    if (first) compiled.set(first, this.#ajv);
   }
 
   /** Reports what does not fit; answers whether everything does. */
   check(kind: MetaKind, document: SourceDocument, diagnostics: Diagnostics): boolean {
     const validate = this.#validatorOf(kind);
     if (validate(document.value)) return true;
-    for (const error of mostTelling(validate.errors ?? [])) report(error, document, diagnostics);
+    for (const error of tellingErrors(validate.errors ?? [])) report(error, document, diagnostics);
     return false;
   }
 
@@ -37,60 +52,85 @@ export class MetaValidator {
   }
 }
 
-type Grouped = ErrorObject & { readonly siblings: readonly ErrorObject[] };
-
-const PRIORITY = ['additionalProperties', 'enum', 'const', 'required', 'pattern', 'propertyNames', 'format', 'type'];
-
-function mostTelling(errors: readonly ErrorObject[]): Grouped[] {
-  const alternatives = errors.filter((error) => error.keyword === 'oneOf').map((error) => error.instancePath);
-  const concrete = errors.filter((error) => error.keyword !== 'oneOf' && error.keyword !== 'propertyNames');
-  const kept = concrete.filter((error) => !alternatives.some((path) => path === error.instancePath && concrete.some((other) => other.instancePath.startsWith(`${path}/`))));
-  const groups = groupBy(kept, (error) => (alternatives.includes(error.instancePath) ? error.instancePath : `${error.instancePath} ${error.keyword} ${JSON.stringify(error.params)} ${error.propertyName ?? ''}`));
-  return [...groups.values()].map((group) => {
-    const ranked = group.toSorted((a, b) => rank(a) - rank(b));
-    return { ...ranked[0]!, siblings: group };
-  });
-}
-
-function rank(error: ErrorObject): number {
-  const place = PRIORITY.indexOf(error.keyword);
-  return place === -1 ? PRIORITY.length : place;
-}
-
-function report(error: Grouped, document: SourceDocument, diagnostics: Diagnostics): void {
+function report(error: TellingError, document: SourceDocument, diagnostics: Diagnostics): void {
   const path = document.toPath(error.instancePath);
-  const at = { document, path };
+  const at: Place = { document, path };
+  const { params, data, siblings } = error;
+  // Behind a `$ref`, Ajv does not tell that what it looked at was a name.
+  const isName = typeof data === 'string' && typeof document.valueAt(path) === 'object' && document.has([...path, data]);
+  const propertyName = error.propertyName ?? (isName ? data : undefined);
+  if (propertyName !== undefined) {
+    const key: Place = { document, path: [...path, propertyName], onKey: true };
+    const allowed = params['allowedValues'] as string[] | undefined;
+    const why = error.keyword === 'pattern' ? `it must match ${String(params['pattern'])}` : `it ${error.message ?? 'is not valid'}`;
+    return diagnostics.add('bad-name', key, `\`${propertyName}\` is not a good name here: ${why}.`, allowed ? suggest(propertyName, allowed) : renamed(key, likeOthers(propertyName, String(params['pattern']), document) ?? matchingText(propertyName, String(params['pattern']))));
+  }
   switch (error.keyword) {
     case 'additionalProperties': {
-      const name = String(error.params['additionalProperty']);
-      const known = error.siblings.flatMap((sibling) => Object.keys((sibling.parentSchema as { properties?: object } | undefined)?.properties ?? {}));
-      return diagnostics.add('unknown-keyword', { document, path: [...path, name], onKey: true }, `\`${name}\` is not a keyword that may stand here.`, didYouMean(name, new Set(known)));
+      const name = String(params['additionalProperty']);
+      const free = [...keywordsOf(siblings)].filter((known) => !document.has([...path, known]));
+      return diagnostics.add('unknown-keyword', { document, path: [...path, name], onKey: true }, `\`${name}\` is not a keyword that may stand here.`, suggest(name, free));
     }
-    case 'enum': {
-      const allowed = error.siblings.flatMap((sibling) => (sibling.params['allowedValues'] as unknown[] | undefined) ?? []).map(String);
-      const value = String(error.data);
-      return diagnostics.add('unknown-value', at, `\`${value}\` is not one of the values that may stand here.`, didYouMean(value, allowed) ?? `one of: ${allowed.join(', ')}`);
+    case 'enum':
+    case 'const': {
+      const allowed = siblings.flatMap(({ params: { allowedValues, allowedValue } }) => (allowedValues as unknown[] | undefined) ?? (allowedValue === undefined ? [] : [allowedValue]));
+      const meant = allowed.length === 1 ? allowed[0] : coerced(data, allowed.map((value) => typeof value));
+      const edits = allowed.includes(meant) ? setEdits(at, meant) : [];
+      const advice = suggest(String(data), allowed.map(String), { text: `one of: ${allowed.join(', ')}`, edits });
+      return diagnostics.add('unknown-value', at, `\`${String(data)}\` is not one of the values that may stand here.`, advice.replace && typeof data !== 'string' ? { text: advice.text, edits } : advice);
     }
     case 'required': {
-      const name = String(error.params['missingProperty']);
+      const name = String(params['missingProperty']);
       const isText = /^(es|en)$/.test(name);
-      return diagnostics.add(isText ? 'missing-translation' : 'missing-keyword', at, isText ? `The text in \`${name}\` is missing.` : `\`${name}\` is missing.`, `add \`"${name}": …\``);
+      const value = missingValue(document, path, name);
+      const edits = value === undefined ? [] : setEdits({ document, path: [...path, name] }, value);
+      return diagnostics.add(isText ? 'missing-translation' : 'missing-keyword', at, isText ? `The text in \`${name}\` is missing.` : `\`${name}\` is missing.`, { text: `add \`"${name}": …\``, edits, ...(edits.length > 0 ? { title: `add \`"${name}": ${JSON.stringify(value)}\`` } : {}) });
     }
-    case 'type':
-      return diagnostics.add('wrong-type', at, `Must be ${[...new Set(error.siblings.filter((s) => s.keyword === 'type').flatMap((s) => s.params['type'] as string | string[]))].join(' or ')}, and is ${typeOf(error.data)}.`);
+    case 'type': {
+      const types = [...new Set(siblings.filter(({ keyword }) => keyword === 'type').flatMap((sibling) => sibling.params['type'] as string | string[]))];
+      return diagnostics.add('wrong-type', at, `Must be ${types.join(' or ')}, and is ${typeOf(data)}.`, written(at, coerced(data, types)));
+    }
+    case 'uniqueItems': {
+      const index = Math.max(Number(params['i']), Number(params['j']));
+      const again: Place = { document, path: [...path, index] };
+      return diagnostics.add('duplicate-item', again, `${JSON.stringify((data as unknown[])[index])} stands twice in the list.`, { text: 'keep one of them', title: 'remove the second', edits: removeEdits(again) });
+    }
     case 'pattern':
-      if (error.propertyName !== undefined) {
-        return diagnostics.add('bad-name', { document, path: [...path, error.propertyName], onKey: true }, `\`${error.propertyName}\` is not a good name here: it must match ${String(error.params['pattern'])}.`);
-      }
-      return diagnostics.add('bad-value', at, `\`${String(error.data)}\` must match ${String(error.params['pattern'])}.`);
-    case 'format':
-      return diagnostics.add('bad-value', at, `\`${String(error.data)}\` is not a valid ${String(error.params['format'])}.`);
+      return diagnostics.add('bad-value', at, `\`${String(data)}\` must match ${String(params['pattern'])}.`, written(at, likeOthers(String(data), String(params['pattern']), document) ?? matchingText(String(data), String(params['pattern'])) ?? undefined));
+    case 'format': {
+      const value = String(data);
+      const meant = params['format'] === 'regex' ? repairedPattern(value) : null;
+      return diagnostics.add('bad-value', at, `\`${value}\` is not a valid ${params['format'] === 'regex' ? 'regular expression' : String(params['format'])}.`, written(at, meant ?? undefined));
+    }
     default:
-      if (error.propertyName !== undefined) {
-        return diagnostics.add('bad-name', { document, path: [...path, error.propertyName], onKey: true }, `\`${error.propertyName}\` may not stand here: it ${error.message ?? 'is not valid'}.`);
-      }
-      return diagnostics.add('bad-value', at, `This ${error.message ?? 'is not valid'}.`);
+      return diagnostics.add('bad-value', at, `This ${error.message ?? 'is not valid'}.`, written(at, limitOf(error) ?? undefined));
   }
+}
+
+/** A key of two parts is one of many: the one that the file says elsewhere is what was meant. */
+function likeOthers(word: string, pattern: string, document: SourceDocument): string | null {
+  if (!pattern.includes(String.raw`+\.[`)) return null;
+  const rule = new RegExp(pattern, 'u');
+  return nearest(word, new Set([...document.text.matchAll(/"([^"\\\s]+)"/g)].map(([, text]) => text!).filter((text) => rule.test(text))));
+}
+
+/** Another name, for a field's also where the file speaks of it. */
+function renamed(key: Place, name: string | null): Advice | null {
+  if (name === null) return null;
+  const { document, path } = key;
+  const own = renameEdits(key, name);
+  const elsewhere = path.at(-2) === 'properties' ? document.pathsOf(String(path.at(-1))).flatMap((mention) => setEdits({ document, path: mention }, name)) : [];
+  return { text: `did you mean \`${name}\`?`, edits: own.length > 0 ? [...own, ...elsewhere] : [] };
+}
+
+function written(at: Place, value: unknown): Advice | null {
+  return value === undefined ? null : { text: `did you mean \`${typeof value === 'string' ? value : JSON.stringify(value)}\`?`, edits: setEdits(at, value) };
+}
+
+/** The bound that a number goes beyond. */
+function limitOf({ keyword, params, parentSchema }: TellingError): number | null {
+  if (keyword === 'exclusiveMinimum') return Number(params['limit']) + 1;
+  return (keyword === 'minimum' || keyword === 'maximum') && parentSchema ? Number(params['limit']) : null;
 }
 
 function typeOf(value: unknown): string {

@@ -1,0 +1,41 @@
+import { applyFix } from '../../../../scripts/codegen/fix';
+import { buildModel } from '../../../../scripts/codegen/build/build-model';
+import { Diagnostics, type Diagnostic } from '../../../../scripts/codegen/diagnostic';
+import { schemaFiles } from '../../../../scripts/codegen/load/read-schemas';
+import { SourceDocument } from '../../../../scripts/codegen/load/source-document';
+import type { Model } from '../../../../scripts/codegen/model';
+import { metaSources, type Sources } from './sources';
+
+const meta = Object.entries(metaSources()).map(([file, text]) => new SourceDocument(file, text));
+const known = new Map<string, SourceDocument>();
+
+/** What the compiler says of a set of texts; nothing is written and nothing emitted. */
+export function diagnose(sources: Sources): readonly Diagnostic[] {
+  return compile(sources).diagnostics;
+}
+
+/** The model of a set that is sound. */
+export function modelOf(sources: Sources): Model {
+  return compile(sources).model;
+}
+
+function compile(sources: Sources): { readonly model: Model; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics = new Diagnostics();
+  const documents = Object.entries(sources).map(([file, text]) => documentOf(file, text)).toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  const model = buildModel(schemaFiles([...meta, ...documents], diagnostics), diagnostics);
+  return { model, diagnostics: diagnostics.all };
+}
+
+/** The set after the fix of a diagnostic; null when it has none. */
+export function fixed(sources: Sources, { fix }: Diagnostic): Sources | null {
+  return fix && Object.fromEntries(Object.entries(sources).map(([file, text]) => [file, applyFix(text, fix, file)]));
+}
+
+/** Most files of a set are those of the last one. */
+function documentOf(file: string, text: string): SourceDocument {
+  const before = known.get(file);
+  if (before?.text === text) return before;
+  const document = new SourceDocument(file, text);
+  known.set(file, document);
+  return document;
+}
