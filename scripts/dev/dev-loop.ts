@@ -10,6 +10,7 @@ import type { Wanted } from './dev-migration';
 import type { DevPage } from './dev-page';
 import type { FreshModules } from './fresh-modules';
 import { otherTrouble, schemaTrouble, type Trouble } from './trouble';
+import { typeCheck } from './type-check';
 
 export interface DevParts {
   readonly root: string;
@@ -21,6 +22,8 @@ export interface DevParts {
 
 /** Contents by path below generated/. */
 type Files = ReadonlyMap<string, string>;
+
+type Kind = 'schemas' | 'code' | 'types';
 
 const TABLES = /^server\/(?:tables\/|tables\.gen|audit-columns\.gen|renames\.gen)/;
 
@@ -34,20 +37,22 @@ export interface DevLoop {
   readonly migrationsSaved: () => void;
   /** Until nothing is under way. */
   readonly idle: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** @param running what the running application was made from */
 export function devLoop({ root, modules, database, api, page }: DevParts, running: readonly OutputFile[]): DevLoop {
   let good: Files = contents(running);
-  /** Schemas and code are in trouble apart from each other: to mend one does not mend the other. */
-  const troubles = new Map<'schemas' | 'code', Trouble>();
+  /** They come and go apart from each other: to mend one does not mend the other. */
+  const troubles = new Map<Kind, Trouble>();
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
     last = last.then(work).catch((error: unknown) => settle('schemas', otherTrouble(error, 'dev')));
   };
+  const types = typeCheck(root, (trouble) => settle('types', trouble));
   const absolute = (files: readonly string[]) => files.map((file) => normalizePath(path.join(root, 'generated', file)));
 
-  function settle(kind: 'schemas' | 'code', trouble: Trouble | null): void {
+  function settle(kind: Kind, trouble: Trouble | null): void {
     if (trouble) {
       troubles.set(kind, trouble);
       console.error(`\n${trouble.text}\n`);
@@ -71,6 +76,7 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
       // Pages draw what is new while the API is made anew; what they ask of it waits.
       await page.show(changed, serverChanged);
       if (serverChanged) await reload();
+      types.later();
       return migrated;
     };
     try {
@@ -118,12 +124,14 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
     begin: () => inTurn(async () => {
       try {
         for (const line of await database.bring(await wanted(good), () => undefined)) console.log(line);
+        types.later();
       } catch (error) {
         settle('schemas', otherTrouble(error, 'migration'));
       }
     }),
     schemasSaved: () => inTurn(compile),
     codeSaved: (files) => inTurn(async () => {
+      if (files.some((file) => /\.tsx?$/.test(file))) types.later();
       if (!files.some((file) => modules.uses(file))) return;
       modules.forget(files);
       await api.hold(reload);
@@ -135,6 +143,10 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
       await compile();
     }),
     idle: () => last,
+    close() {
+      types.close();
+      return last;
+    },
   };
 }
 

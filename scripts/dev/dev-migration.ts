@@ -62,8 +62,6 @@ export async function migrationNames(root: string): Promise<string[]> {
 }
 
 /** Whether a migration is part of the last commit: from then on others may have applied it. Null where there is no repository to ask. */
-export async function isCommitted(root: string, name: string): Promise<boolean | null> {
-  const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: root });
-  if (!(await git('rev-parse', '--verify', '-q', 'HEAD').then(() => true, () => false))) return null;
-  return git('cat-file', '-e', `HEAD:./src/server/db/migrations/${name}.sql`).then(() => true, () => false);
+export function isCommitted(root: string, name: string): Promise<boolean | null> {
+  return promisify(execFile)('git', ['ls-tree', '--name-only', 'HEAD', `src/server/db/migrations/${name}.sql`], { cwd: root }).then(({ stdout }) => stdout.trim() !== '', () => null);
 }

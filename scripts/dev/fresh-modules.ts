@@ -23,7 +23,7 @@ export function freshModules(): { readonly plugin: Plugin; readonly begin: (serv
   };
   const begin = (server: ViteDevServer): FreshModules => {
     const { ssr } = server.environments;
-    const runner = createServerModuleRunner(ssr, { hmr: false });
+    const runner = createServerModuleRunner(ssr, { hmr: false, sourcemapInterceptor: 'prepareStackTrace' });
     const forget = (files: Iterable<string>) => {
       for (const file of files) {
         ssr.moduleGraph.onFileChange(file);

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import type { Trouble } from './trouble';
+
+/** Saves that follow each other are checked once. */
+const QUIET_MS = 400;
+
+export interface TypeCheck {
+  /** Something was saved: what was being checked is out of date. */
+  readonly later: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Checks the types of the whole project behind everything else: a schema may ask for code that nobody wrote yet, a handler or a
+ * guard, and only the types know. Only what changed is checked again.
+ *
+ * @param tell told after each check, null when all is well
+ */
+export function typeCheck(root: string, tell: (trouble: Trouble | null) => void): TypeCheck {
+  let timer: NodeJS.Timeout | undefined;
+  let child: ChildProcess | null = null;
+  const stop = () => {
+    clearTimeout(timer);
+    child?.kill();
+    child = null;
+  };
+  const check = () => {
+    mkdirSync(path.join(root, 'dist'), { recursive: true });
+    const running = spawn(path.join(root, 'node_modules/.bin/tsc'), ['--noEmit', '--pretty', 'false', '-p', '.', '--incremental', '--tsBuildInfoFile', 'dist/types.tsbuildinfo'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+    child = running;
+    // After whoever edits and whoever looks.
+    if (running.pid !== undefined) setPriority(running.pid, 10);
+    let output = '';
+    running.stdout.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+    running.once('error', () => undefined);
+    running.once('close', (code) => {
+      if (child !== running) return;
+      child = null;
+      tell(code === 0 ? null : typeTrouble(output, root));
+    });
+  };
+  return {
+    later() {
+      stop();
+      timer = setTimeout(check, QUIET_MS);
+    },
+    close: stop,
+  };
+}
+
+/** `src/a.ts(12,14): error TS2322: …`, as the other troubles are told. */
+function typeTrouble(output: string, root: string): Trouble | null {
+  const errors = [...output.matchAll(/^(\S+?)\((\d+),(\d+)\): error (TS\d+): (.*(?:\n {2}.*)*)/gm)];
+  const [first, ...others] = errors.map(([, file, line, column, code, message]) => ({ file: file!, line: Number(line), column: Number(column), text: `${file}:${line}:${column} ${code}\n  ${message}` }));
+  if (!first) return null;
+  const more = others.map(({ text }) => text).join('\n\n');
+  return {
+    text: [first.text, more].filter(Boolean).join('\n\n'),
+    overlay: {
+      plugin: 'types',
+      id: path.join(root, first.file),
+      loc: { file: path.join(root, first.file), line: first.line, column: first.column },
+      message: first.text,
+      stack: more,
+    },
+  };
+}
