@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applySegment } from '../../src/server/db/evolve/apply-segment';
+import { createLedger } from '../../src/server/db/evolve/ledger';
+import { MigrationRefused } from '../../src/server/db/evolve/migration-refused';
+import { segmentsOf } from '../../src/server/db/evolve/segments';
+import { withSession } from '../../src/server/db/evolve/with-session';
 import { migrate } from '../../src/server/db/migrate';
-import { readMigrations, type Migration } from '../../src/server/db/migration-files';
+import { BREAKPOINT, readMigrations, statementsOf, type Migration } from '../../src/server/db/migration-files';
 import { openPglite } from '../../src/server/db/open-pglite';
 import { openPostgres } from '../../src/server/db/open-postgres';
 import { rows } from '../../src/server/db/rows';
-import { startPostgres } from '../support/server/postgres';
+import { newDatabase, startPostgres, type TestPostgres } from '../support/server/postgres';
 
 const migration = (name: string, text: string): Migration => ({ name, sql: text, checksum: createHash('sha256').update(text).digest('hex') });
 
@@ -45,5 +50,145 @@ describe('migrations', () => {
     expect(applied.flat().toSorted()).toEqual(files.map(({ name }) => name));
     await Promise.all(databases.map(({ close }) => close()));
     await postgres.stop();
+  });
+
+  it('say how many rows do not allow one, and how to find them, and leave everything as it was', async () => {
+    const { orm, close } = await openPglite({ dataDir: null });
+    await migrate(orm, [migration('0001_a', `create table a (x text, tipo text)${BREAKPOINT}insert into a values ('1', 'A'), ('1', 'B'), ('uno', 'C')`)]);
+    const refusal = async (text: string) => {
+      const error = await migrate(orm, [migration('0002_b', `ALTER TABLE "a" ADD COLUMN "y" text;${BREAKPOINT}${text}`)]).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(MigrationRefused);
+      const [found] = (error as MigrationRefused).found;
+      return { count: found?.count, rows: (await rows(orm, sql.raw(found?.query ?? ''))).length, y: await rows(orm, sql`select 1 from pg_attribute where attrelid = 'a'::regclass and attname = 'y'`) };
+    };
+    expect(await refusal('CREATE UNIQUE INDEX CONCURRENTLY "a_x_key" ON "a" USING btree ("x");')).toEqual({ count: 2, rows: 2, y: [] });
+    expect(await refusal('ALTER TABLE "a" ALTER COLUMN "x" SET DATA TYPE bigint USING "x"::bigint;')).toEqual({ count: 1, rows: 1, y: [] });
+    expect(await refusal(`ALTER TABLE "a" ADD CONSTRAINT "a_tipo_check" CHECK ("tipo" in ('A', 'B')) NOT VALID;${BREAKPOINT}ALTER TABLE "a" VALIDATE CONSTRAINT "a_tipo_check";`)).toEqual({ count: 1, rows: 1, y: [] });
+    // The query is for the database as it is, whatever the migration calls the column.
+    expect(await refusal(`ALTER TABLE "a" RENAME COLUMN "x" TO "z";${BREAKPOINT}ALTER TABLE "a" RENAME COLUMN "tipo" TO "x";${BREAKPOINT}ALTER TABLE "a" ALTER COLUMN "z" SET DATA TYPE bigint USING "z"::bigint;`)).toEqual({ count: 1, rows: 1, y: [] });
+    await close();
+  });
+
+  it('change no value by changing its type', async () => {
+    const { orm, close } = await openPglite({ dataDir: null });
+    await migrate(orm, [migration('0001_a', 'create table a (x text, n numeric(9, 2), f double precision)')]);
+    const refused = async (column: string, type: string, value: string) => {
+      await orm.execute(sql.raw(`insert into a (${column}) values ('${value}')`));
+      const error = await migrate(orm, [migration(`0002_${column}`, `ALTER TABLE "a" ALTER COLUMN "${column}" SET DATA TYPE ${type} USING "${column}"::${type};`)]).catch((reason: unknown) => reason);
+      await orm.execute(sql`delete from a`);
+      return error instanceof MigrationRefused;
+    };
+    for (const [type, value] of [['bigint', '007'], ['bigint', ' 7'], ['bigint', ''], ['numeric(4,1)', '1.25'], ['numeric(4,1)', '1234.5'], ['date', '2026-02-30'], ['date', '2025-02-29'], ['boolean', 'sí'], ['timestamptz', '2026-02-03']] as const) {
+      expect([type, value, await refused('x', type.replace('timestamptz', 'timestamp(3) with time zone'), value)]).toEqual([type, value, true]);
+    }
+    expect(await refused('n', 'bigint', '2.50')).toBe(true);
+    expect(await refused('f', 'numeric(9,2)', '0.125')).toBe(true);
+    expect(await refused('n', 'bigint', '2.00')).toBe(false);
+    expect(await refused('x', 'date', '2024-02-29')).toBe(false);
+    await close();
+  });
+
+  it('keep a migration that got another number', async () => {
+    const { orm, close } = await openPglite({ dataDir: null });
+    await migrate(orm, [migration('0001_a', 'create table a (x int)')]);
+    expect(await migrate(orm, [migration('0002_a', 'create table a (x int)')])).toEqual([]);
+    expect(await rows(orm, sql`select nombre from _migracion`)).toEqual([{ nombre: '0002_a' }]);
+    await close();
+  });
+
+  describe('on PostgreSQL', () => {
+    let postgres: TestPostgres;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+    });
+    afterAll(() => postgres.stop());
+
+    const indexed = migration('0002_b', [
+      'ALTER TABLE "a" ADD COLUMN "y" integer;', 'CREATE INDEX CONCURRENTLY "a_x_idx" ON "a" USING btree ("x");', 'CREATE INDEX CONCURRENTLY "a_y_idx" ON "a" USING btree ("y");',
+      'ALTER TABLE "a" VALIDATE CONSTRAINT "a_x_check";',
+    ].join(BREAKPOINT));
+
+    it('go on where they were, whichever step the process ended at', async () => {
+      for (let steps = 0; steps <= 5; steps += 1) {
+        const database = await newDatabase(postgres.url, async () => undefined);
+        const { orm, close } = openPostgres({ url: database.url, poolSize: 3 });
+        await migrate(orm, [migration('0001_a', 'create table a (x integer)')]);
+        await orm.execute(sql`alter table a add constraint a_x_check check (x >= 0) not valid`);
+        await orm.execute(sql`insert into a select generate_series(1, 1000)`);
+        const broken = new Error('killed');
+        let left = steps;
+        const statements = segmentsOf(statementsOf(indexed));
+        await withSession(orm, async (session) => {
+          await createLedger(session);
+          for (const segment of statements) {
+            if ((left -= 1) < 0) throw broken;
+            await applySegment(session, indexed, segment, segment === statements.at(-1), { lockTimeoutMs: 1000, attempts: 1, pauseMs: 1 });
+          }
+        }).catch((error: unknown) => {
+          if (error !== broken) throw error;
+        });
+        expect(await migrate(orm, [indexed])).toEqual(steps >= 4 ? [] : ['0002_b']);
+        expect(await rows(orm, sql`select count(*)::int as valid from pg_index where indrelid = 'a'::regclass and indisvalid`)).toEqual([{ valid: 2 }]);
+        expect(await rows(orm, sql`select convalidated from pg_constraint where conname = 'a_x_check'`)).toEqual([{ convalidated: true }]);
+        expect(await rows(orm, sql`select * from _migracion_paso`)).toEqual([]);
+        await close();
+        await database.stop();
+      }
+    });
+
+    it('make an index again that a kill left unfinished', async () => {
+      const database = await newDatabase(postgres.url, async () => undefined);
+      const { orm, close } = openPostgres({ url: database.url, poolSize: 3 });
+      await migrate(orm, [migration('0001_a', `create table a (x integer)${BREAKPOINT}insert into a values (1), (1)`)]);
+      // A unique index over equal values fails half-way, and stays behind just as one does whose process was killed.
+      await expect(orm.execute(sql`create unique index concurrently a_x_key on a (x)`)).rejects.toMatchObject({ cause: { code: '23505' } });
+      expect(await rows(orm, sql`select indisvalid from pg_index where indrelid = 'a'::regclass`)).toEqual([{ indisvalid: false }]);
+      await orm.execute(sql`update a set x = 2 where ctid = (select min(ctid) from a)`);
+      await migrate(orm, [migration('0002_b', 'CREATE UNIQUE INDEX CONCURRENTLY "a_x_key" ON "a" USING btree ("x");')]);
+      expect(await rows(orm, sql`select indisvalid from pg_index where indrelid = 'a'::regclass`)).toEqual([{ indisvalid: true }]);
+      await close();
+      await database.stop();
+    });
+
+    it('do not keep readers waiting behind a lock that does not come', async () => {
+      const database = await newDatabase(postgres.url, async () => undefined);
+      const { orm, close } = openPostgres({ url: database.url, poolSize: 5 });
+      await migrate(orm, [migration('0001_a', 'create table a (x integer)')]);
+      let release = (): void => undefined;
+      const reading = orm.transaction(async (tx) => {
+        await tx.execute(sql`select * from a`);
+        await new Promise<void>((resolve) => { release = resolve; });
+      });
+      const add = migration('0002_b', 'ALTER TABLE "a" ADD COLUMN "y" integer;');
+      await expect(migrate(orm, [add], { lockTimeoutMs: 50, attempts: 2, pauseMs: 10 })).rejects.toThrow(/otra transacción la retiene/);
+      const migrating = migrate(orm, [add], { lockTimeoutMs: 100, attempts: 100, pauseMs: 50 });
+      await new Promise((resolve) => { setTimeout(resolve, 300); });
+      const started = performance.now();
+      expect(await rows(orm, sql`select x from a`)).toEqual([]);
+      expect(performance.now() - started).toBeLessThan(2000);
+      release();
+      await reading;
+      expect(await migrating).toEqual(['0002_b']);
+      await close();
+      await database.stop();
+    });
+
+    it('lets others write while it makes an index', async () => {
+      const database = await newDatabase(postgres.url, async () => undefined);
+      const { orm, close } = openPostgres({ url: database.url, poolSize: 5 });
+      await migrate(orm, [migration('0001_a', `create table a (x text)${BREAKPOINT}insert into a select md5(n::text) from generate_series(1, 200000) n`)]);
+      const migrating = migrate(orm, [migration('0002_b', 'CREATE INDEX CONCURRENTLY "a_x_idx" ON "a" USING btree ("x");')]);
+      let written = 0;
+      const done = migrating.then((names) => names);
+      for (let names: string[] | null = null; names === null;) {
+        await orm.execute(sql`insert into a values ('nuevo')`);
+        written += 1;
+        names = await Promise.race([done, Promise.resolve(null)]);
+      }
+      expect(await migrating).toEqual(['0002_b']);
+      expect(written).toBeGreaterThan(5);
+      await close();
+      await database.stop();
+    });
   });
 });

@@ -202,6 +202,12 @@ describe('the plan of a migration', () => {
     await expect(planned).rejects.toThrow(message);
   });
 
+  it('refuses to guess when a change of names that was made before seems to come again', async () => {
+    const renames: Renames = { tables: [], columns: [{ table: 'sala', from: 'a', to: 'b' }] };
+    const [old, next] = [describeTables({ sala: three(['a', 'b', 'c']) }), describeTables({ sala: three(['d', 'b', 'c']) })];
+    await expect(planStatements(old, next, renames, new Set(['sala.a']), renames)).rejects.toThrow(/ya lo hizo una migración anterior/);
+  });
+
   it('gives rules and indexes of renamed columns their new names instead of making them again', async () => {
     const statements = await planStatements(describeTables({ sala: ward() }), describeTables({ sala: pgTable('sala', { salaId: key('sala_id'), titulo: text('titulo').notNull(), busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("titulo", ''))`) }, (table) => [
       check('sala_titulo_check', sql`char_length("titulo") <= 60`),

@@ -1,0 +1,49 @@
+/**
+ * Random sequences of schema edits on a filled database, each migration applied as a developer would; every cell that nobody
+ * agreed to lose must be there afterwards, and the tables must be those of an installation without a history.
+ *
+ *   npx tsx scripts/bench/evolution.ts [--sequences 1000] [--seed 1] [--engine pglite|postgres|both]
+ */
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { openPglite } from '../../src/server/db/open-pglite';
+import { openPostgres } from '../../src/server/db/open-postgres';
+import { newDatabase, startPostgres } from '../../tests/support/server/postgres';
+import { tableCompiler } from './evolution/compile-tables';
+import { edits } from './evolution/edit';
+import { evolve, newTally } from './evolution/evolve';
+
+const { values } = parseArgs({ options: { sequences: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, engine: { type: 'string', default: 'both' } } });
+
+const engines = {
+  pglite: async () => ({ databases: [await openPglite({ dataDir: null }), await openPglite({ dataDir: null })] as const, stop: async () => undefined }),
+  postgres: async () => {
+    const server = await startPostgres();
+    const other = await newDatabase(server.url, async () => undefined);
+    // What is measured is whether cells survive edits, not crashes: nothing here needs to wait for the disk.
+    const open = (url: string) => openPostgres({ url: `${url}?options=-c%20synchronous_commit%3Doff` });
+    return { databases: [open(server.url), open(other.url)] as const, stop: () => server.stop() };
+  },
+};
+
+for (const engine of values.engine === 'both' ? (['pglite', 'postgres'] as const) : [values.engine as 'pglite' | 'postgres']) {
+  const { databases: [tested, mirror], stop } = await engines[engine]();
+  const compiler = await tableCompiler();
+  const tally = newTally();
+  const started = performance.now();
+  try {
+    await fc.assert(
+      fc.asyncProperty(edits, (sequence) => evolve({ db: tested.orm, mirror: mirror.orm, compile: compiler.compile }, sequence, tally)),
+      { seed: Number(values.seed), numRuns: Number(values.sequences), endOnFailure: true },
+    );
+    console.log(`${engine}: no cell lost`);
+  } catch (error) {
+    process.exitCode = 1;
+    console.log(`${engine}: FAILED`, error instanceof Error ? error.message.slice(0, 3000) : error, error instanceof Error ? String(error.cause).slice(0, 2000) : '');
+  }
+  console.log(`${engine} (${((performance.now() - started) / 1000).toFixed(1)} s): ${JSON.stringify(tally)}`);
+  await compiler.close();
+  await tested.close();
+  await mirror.close();
+  await stop();
+}

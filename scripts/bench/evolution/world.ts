@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../../../src/server/db/database';
+import { migrate } from '../../../src/server/db/migrate';
+import { readMigrations } from '../../../src/server/db/migration-files';
+import { databaseShape } from '../../db/plan/database-shape';
+import { describeTables } from '../../db/plan/kit';
+import type { Schema } from '../../db/plan/snapshot';
+import { planStatements } from '../../db/plan/statements';
+
+const NONE = { tables: [], columns: [] };
+
+/** Empties a database down to the functions that every table builds on. */
+export async function emptyDatabase(db: Orm): Promise<void> {
+  await db.execute(sql`drop schema public cascade`);
+  await db.execute(sql`create schema public`);
+  await migrate(db, (await readMigrations()).slice(0, 1));
+}
+
+/** What a database looks like in which the tables were made at once, without a history. */
+export async function shapeOf(mirror: Orm, schema: Schema): Promise<string[]> {
+  await emptyDatabase(mirror);
+  for (const statement of await planStatements(describeTables({}), schema, NONE, new Set(), NONE)) await mirror.execute(sql.raw(statement));
+  return databaseShape(mirror);
+}
