@@ -1,4 +1,5 @@
 import type { Emitter } from '../model';
+import { emitEditorNames } from './editor-names';
 import { emitLabels } from './labels';
 import { emitLifecycleDocs } from './lifecycle-docs';
 import { emitOpenApi } from './openapi/openapi';
@@ -26,6 +27,7 @@ export const emitters: readonly Emitter[] = [
   emitRegistry,
   emitOperations,
   emitLabels,
+  emitEditorNames,
   emitOpenApi,
   emitLifecycleDocs,
   emitTables,

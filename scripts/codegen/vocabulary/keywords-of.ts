@@ -25,7 +25,7 @@ export function keywordsOf(meta: object, at: readonly string[]): readonly Keywor
 }
 
 function definitionOf(meta: Json, node: Json): Json {
-  const [, name] = /#\/\$defs\/(\w+)$/.exec(String(node['$ref'] ?? '')) ?? [];
+  const [, name] = /^#\/\$defs\/(\w+)$/.exec(String(node['$ref'] ?? '')) ?? [];
   return name ? (((meta['$defs'] as Json | undefined)?.[name] ?? {}) as Json) : {};
 }
 

@@ -1,0 +1,110 @@
+/**
+ * `npm run new -- entity <area>/<name>`, `field <entity> <name> <kind>`, `endpoint <area>/<name>`, `report <name>`: writes a
+ * commented file to begin with, which compiles as it stands. Nothing that exists is written over.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'jsonc-parser';
+import { camelCase } from './codegen/names';
+import { didYouMean } from './codegen/nearest';
+import { addField } from './new/add-field';
+import { endpointFiles, operationNameOf } from './new/endpoint-files';
+import { entityFile } from './new/entity-file';
+import { FIELD_KINDS, fieldNode } from './new/field-node';
+import { knownEntities, type KnownEntity } from './new/known-entities';
+import { namesOf } from './new/names-of';
+import type { NewFile } from './new/new-file';
+import { registerHandler } from './new/register-handler';
+import { reportFiles } from './new/report-files';
+
+const USAGE = `npm run new -- entity <area>/<name> [--es "Equipo médico, Equipos médicos"] [--en "Medical device, Medical devices"] [--reference unidad] [--lines insumo] [--lifecycle]
+npm run new -- field <entity> <name> <${FIELD_KINDS.join('|')}|an entity>
+npm run new -- endpoint <area>/<name> [--entity unidad]
+npm run new -- report <name> --entity unidad [--es "…"] [--en "…"]`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    root: { type: 'string', default: process.cwd() }, es: { type: 'string' }, en: { type: 'string' },
+    reference: { type: 'string' }, lines: { type: 'string' }, lifecycle: { type: 'boolean', default: false }, entity: { type: 'string' },
+  },
+});
+const root = path.resolve(values.root);
+const entities = knownEntities(root);
+const [what = '', first = '', second = '', third = ''] = positionals;
+const commands: Readonly<Record<string, () => void>> = { entity: newEntity, field: newField, endpoint: newEndpoint, report: newReport };
+const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
+if (!command) fail(what ? `Nothing is called \`${what}\`.` : 'What shall it be?', didYouMean(what, Object.keys(commands)));
+command();
+
+function newEntity(): void {
+  const [area, name] = areaAndName();
+  if (entities.has(name)) fail(`There is an entity \`${name}\` already: ${entities.get(name)!.file}.`, null);
+  const reference = values.reference === undefined ? null : known(values.reference).target;
+  const lines = values.lines === undefined ? null : known(values.lines).target;
+  write([{ path: `schemas/entities/${area}/${name}.json`, content: entityFile({ name, names: namesOf(name, values), reference, lines, lifecycle: values.lifecycle }) }]);
+  console.log('\nnpm run generate    shows what comes of it; then npm start (or leave npm run dev running and just save)');
+}
+
+function newField(): void {
+  const { file } = known(first);
+  if (!/^[a-z][A-Za-z0-9]*$/.test(second)) fail(`A field is named in camelCase, e.g. \`fechaIngreso\`; \`${second}\` is not.`, null);
+  const kind = FIELD_KINDS.find((each) => each === third);
+  const target = entities.get(third)?.target;
+  if (!kind && !target) fail(`No kind of field and no entity is called \`${third}\`.`, didYouMean(third, [...FIELD_KINDS, ...entities.keys()]));
+  const text = readFileSync(path.join(root, file), 'utf8');
+  if (Object.hasOwn((parse(text) as { properties?: object }).properties ?? {}, second)) fail(`\`${first}\` has a field \`${second}\` already.`, null);
+  writeFileSync(path.join(root, file), addField(text, second, fieldNode(second, kind ?? target!)));
+  console.log(`${file}: \`${second}\`. Mend its titles; then npm run generate.`);
+}
+
+function newEndpoint(): void {
+  const [area, name] = areaAndName();
+  const entity = known(values.entity ?? name);
+  write(endpointFiles({ area, name, entity: entity.target.entity, permission: entity.permission }));
+  register('src/server/operations/index.ts', operationNameOf(name), `./${operationNameOf(name).replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}`);
+}
+
+function newReport(): void {
+  if (!/^[a-z][a-z0-9-]*$/.test(first)) fail(`A report is named in kebab-case, e.g. \`altas-por-mes\`; \`${first}\` is not.`, null);
+  const entity = known(values.entity ?? '');
+  const { es, en } = namesOf(first, values);
+  write(reportFiles({ name: first, names: { es: es.one, en: en.one }, entity: entity.target.entity, permission: entity.permission }));
+  register('src/server/operations/reports/index.ts', camelCase(first), `./${first}`);
+}
+
+function areaAndName(): readonly [string, string] {
+  const match = /^([a-z][a-z0-9-]*)\/([a-z][a-z0-9-]*)$/.exec(first);
+  if (!match) fail(`\`${first}\` is not an area and a name in kebab-case.`, 'e.g. `equipamiento/equipo-medico`');
+  return [match[1]!, match[2]!];
+}
+
+function known(name: string): KnownEntity {
+  return entities.get(name) ?? fail(name ? `No entity is called \`${name}\`.` : 'Of which entity?', didYouMean(name, entities.keys()));
+}
+
+function write(files: readonly NewFile[]): void {
+  const there = files.find((file) => existsSync(path.join(root, file.path)));
+  if (there) fail(`${there.path} is already there; nothing was written.`, null);
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(root, file.path)), { recursive: true });
+    writeFileSync(path.join(root, file.path), file.content);
+    console.log(file.path);
+  }
+}
+
+function register(index: string, name: string, module: string): void {
+  const text = registerHandler(readFileSync(path.join(root, index), 'utf8'), name, module);
+  if (text === null) console.log(`Enter \`${name}\` from '${module}' in ${index} by hand.`);
+  else {
+    writeFileSync(path.join(root, index), text);
+    console.log(`${index}: ${name}`);
+  }
+  console.log('\nnpm run generate    makes its types; then npm start');
+}
+
+function fail(message: string, hint: string | null): never {
+  console.error(`${message}${hint ? `\n→ ${hint}` : ''}\n\n${USAGE}`);
+  process.exit(1);
+}

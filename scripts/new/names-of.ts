@@ -1,0 +1,39 @@
+import { camelCase } from '../codegen/names';
+
+/** Singular and plural, in Spanish and in English. */
+export interface Names {
+  readonly es: { readonly one: string; readonly many: string };
+  readonly en: { readonly one: string; readonly many: string };
+}
+
+/**
+ * What a new entity is called: what the person said (`«Equipo médico, Equipos médicos»`), else what its file name gives away.
+ * A file name has no accents and no English, so what it gives is a start and is marked as one in the file.
+ */
+export function namesOf(file: string, said: { readonly es?: string | undefined; readonly en?: string | undefined }): Names {
+  const words = file.replaceAll('-', ' ');
+  const guess = words.charAt(0).toUpperCase() + words.slice(1);
+  const es = pair(said.es, spanishPlural) ?? { one: guess, many: spanishPlural(guess) };
+  return { es, en: pair(said.en, englishPlural) ?? es };
+}
+
+/** Wire name of the key that the server gives: `equipo-medico` → `equipoMedicoId`. */
+export const keyOf = (entity: string): string => `${camelCase(entity)}Id`;
+
+function pair(text: string | undefined, plural: (one: string) => string): { one: string; many: string } | null {
+  const [one = '', many] = (text ?? '').split(',').map((part) => part.trim());
+  return one ? { one, many: many || plural(one) } : null;
+}
+
+function englishPlural(text: string): string {
+  if (/[^aeiou]y$/i.test(text)) return `${text.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/i.test(text) ? `${text}es` : `${text}s`;
+}
+
+function spanishPlural(text: string): string {
+  return text.split(' ').map((word) => {
+    if (/^(de|del|la|las|los|el|y|en|para|por)$/i.test(word) || /s$/i.test(word)) return word;
+    if (/[aeiouáéó]$/i.test(word)) return `${word}s`;
+    return /z$/i.test(word) ? `${word.slice(0, -1)}ces` : `${word}es`;
+  }).join(' ');
+}

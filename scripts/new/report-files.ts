@@ -1,0 +1,73 @@
+import type { NewFile } from './new-file';
+import { camelCase } from '../codegen/names';
+
+interface ReportChoice {
+  readonly name: string;
+  readonly names: { readonly es: string; readonly en: string };
+  readonly entity: string;
+  readonly permission: string;
+}
+
+/** A report to begin with, and its handler: how many records of an entity were made in each month. */
+export function reportFiles({ name, names, entity, permission }: ReportChoice): readonly NewFile[] {
+  const handler = camelCase(name);
+  const table = camelCase(entity);
+  return [
+    {
+      path: `schemas/reports/${name}.json`,
+      content: `{
+  "$schema": "../meta/report.json",
+  "title": ${JSON.stringify(names.es)},
+  "x-report": {
+    "labels": { "en": ${JSON.stringify(names.en)} },
+    "permission": "${permission}",
+    "icon": "chart",
+    // What it is asked with: the fields of the form above the table.
+    "parameters": {
+      "properties": {
+        "desde": { "title": "Desde", "type": "string", "format": "date", "x-field": { "labels": { "en": "From" } } },
+        "hasta": { "title": "Hasta", "type": "string", "format": "date", "x-field": { "labels": { "en": "To" } } }
+      },
+      "required": ["desde", "hasta"]
+    },
+    // The handler's rows have these fields, typed. Neighbours can share a heading ("group", "groups").
+    "columns": [
+      { "field": "mes", "title": { "es": "Mes", "en": "Month" } },
+      { "field": "registros", "title": { "es": "Registros", "en": "Records" }, "format": "integer", "total": "sum" }
+    ],
+    "chart": { "type": "bar", "category": "mes", "series": ["registros"] },
+    "exports": ["csv", "xlsx"]
+  }
+}
+`,
+    },
+    {
+      path: `src/server/operations/reports/${name}.ts`,
+      content: `import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { ReportHandler } from '../../../../generated/server/reports.gen';
+import { ${table} } from '../../../../generated/server/tables.gen';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { OperationContext } from '../context';
+
+const ZONE = 'America/Monterrey';
+
+/** How many records that the actor may see were made in each month. */
+export const ${handler}: ReportHandler<'${handler}', OperationContext> = async ({ desde, hasta }, { database, actor }) => {
+  const month = sql<string>\`to_char(\${${table}.fechaCreacion} at time zone \${sql.raw(\`'\${ZONE}'\`)}, 'YYYY-MM')\`;
+  const midnight = (date: string, days: number) => sql\`(\${date}::date + \${days}::int)::timestamp at time zone \${ZONE}\`;
+  const rows = await database.orm
+    .select({ mes: month, registros: sql\`count(*)\`.mapWith(Number) })
+    .from(${table})
+    .where(and(
+      eq(${table}.activo, true), scopeCondition(resourceOf('${entity}'), '${permission}', actor),
+      gte(${table}.fechaCreacion, midnight(desde, 0)), lt(${table}.fechaCreacion, midnight(hasta, 1)),
+    ))
+    .groupBy(month)
+    .orderBy(month);
+  return { rows };
+};
+`,
+    },
+  ];
+}
