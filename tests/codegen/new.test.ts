@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compileSchemas } from '../../scripts/codegen/compile';
+import { formatDiagnostic } from '../../scripts/codegen/diagnostic';
+
+const INDEXES = ['src/server/operations/index.ts', 'src/server/operations/reports/index.ts'];
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'new-file-'));
+  await cp('schemas', path.join(root, 'schemas'), { recursive: true });
+  for (const file of INDEXES) await cp(file, path.join(root, file));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** Runs the command; answers what it printed, with its exit code. */
+function run(...args: string[]): { code: number; output: string } {
+  try {
+    return { code: 0, output: execFileSync('node_modules/.bin/tsx', ['scripts/new.ts', ...args, '--root', root], { encoding: 'utf8', stdio: 'pipe' }) };
+  } catch (error) {
+    const { status, stderr } = error as { status: number; stderr: string };
+    return { code: status, output: stderr };
+  }
+}
+
+const text = (file: string) => readFile(path.join(root, file), 'utf8');
+const errors = async () => {
+  const result = await compileSchemas(root);
+  return result.ok ? [] : result.errors.map(formatDiagnostic);
+};
+
+// Each run is a process of its own.
+describe('npm run new', { timeout: 60_000 }, () => {
+  it('writes an entity that compiles, with reference, lines and lifecycle when they are asked for', async () => {
+    expect(run('entity', 'equipamiento/vale-equipo', '--es', 'Vale de equipo', '--en', 'Equipment voucher', '--reference', 'unidad', '--lines', 'insumo', '--lifecycle').code).toBe(0);
+    expect(run('entity', 'equipamiento/camion').code).toBe(0);
+    expect(await errors()).toEqual([]);
+    const voucher = await text('schemas/entities/equipamiento/vale-equipo.json');
+    expect(voucher).toContain('"es": { "one": "Vale de equipo", "many": "Vales de equipo" }');
+    expect(voucher).toContain('"en": { "one": "Equipment voucher", "many": "Equipment vouchers" }');
+    expect(voucher).toMatch(/^ {2}\/\/ \S/m);
+    expect(await text('schemas/entities/equipamiento/camion.json')).toContain('"many": "Camiones"');
+  });
+
+  it('adds fields of every kind, and references, and keeps comments and layout', async () => {
+    run('entity', 'equipamiento/camion');
+    const before = await text('schemas/entities/equipamiento/camion.json');
+    const kinds = ['text', 'longText', 'integer', 'decimal', 'money', 'date', 'datetime', 'boolean', 'enum', 'email', 'phone', 'unidad', 'pais'];
+    for (const kind of kinds) expect(run('field', 'camion', `${kind}Nuevo`, kind), kind).toMatchObject({ code: 0 });
+    expect(await errors()).toEqual([]);
+    const after = await text('schemas/entities/equipamiento/camion.json');
+    for (const line of before.split('\n').filter((each) => each.includes('//'))) expect(after).toContain(line);
+  });
+
+  it('writes an endpoint and a report with handlers, and enters them', async () => {
+    expect(run('endpoint', 'organizacion/unidades-activas', '--entity', 'unidad').code).toBe(0);
+    expect(run('report', 'unidades-por-mes', '--entity', 'unidad').code).toBe(0);
+    expect(await errors()).toEqual([]);
+    expect(await text(INDEXES[0]!)).toMatch(/import \{ unidadesActivasTotal \} from '\.\/unidades-activas-total';[^]*OperationContext> = \{\n {2}unidadesActivasTotal,/);
+    expect(await text(INDEXES[1]!)).toMatch(/import \{ unidadesPorMes \} from '\.\/unidades-por-mes';[^]*OperationContext> = \{ unidadesPorMes, /);
+    expect(existsSync(path.join(root, 'src/server/operations/reports/unidades-por-mes.ts'))).toBe(true);
+  });
+
+  it('writes over nothing, and says what was meant', async () => {
+    const unidad = await text('schemas/entities/organizacion/unidad.json');
+    expect(run('entity', 'organizacion/unidad')).toMatchObject({ code: 1, output: expect.stringContaining('There is an entity `unidad` already') });
+    expect(run('field', 'unidad', 'nombre', 'text')).toMatchObject({ code: 1, output: expect.stringContaining('has a field `nombre` already') });
+    expect(run('field', 'unidad', 'fecha', 'dat')).toMatchObject({ code: 1, output: expect.stringContaining('did you mean `date`?') });
+    expect(run('entity', 'Camion')).toMatchObject({ code: 1, output: expect.stringContaining('kebab-case') });
+    expect(run('entidad', 'x/y')).toMatchObject({ code: 1, output: expect.stringContaining('one of: entity, field') });
+    expect(await text('schemas/entities/organizacion/unidad.json')).toBe(unidad);
+  });
+});
