@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableCompiler } from '../../scripts/bench/evolution/compile-tables';
@@ -5,6 +9,7 @@ import { edits, type Edit } from '../../scripts/bench/evolution/edit';
 import { evolve, newTally } from '../../scripts/bench/evolution/evolve';
 import type { Database } from '../../src/server/db/database';
 import { openPglite } from '../../src/server/db/open-pglite';
+import { copyProject } from '../support/project-copy';
 
 /** `npx tsx scripts/bench/evolution.ts` runs a thousand on both engines. */
 const SEQUENCES = 25;
@@ -37,4 +42,81 @@ describe('a filled database whose schemas are edited again and again', () => {
     expect(tally.cells).toBeGreaterThan(SEQUENCES * 20);
     expect(Math.min(tally.announced, tally.refusedByRows, tally.refusedByPlan)).toBeGreaterThan(0);
   }, 120_000);
+});
+
+describe('a developer who edits schemas of a filled database', () => {
+  const SPECIALTY = 'schemas/entities/clinica/especialidad.json';
+  let root: string;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ root, remove } = await copyProject());
+  });
+  afterAll(() => remove());
+
+  /** A program of the project: its exit code and all that it says. */
+  const run = (script: string, ...args: string[]) =>
+    new Promise<{ code: number; said: string }>((resolve) => {
+      const env = { ...process.env, DATA_DIR: path.join(root, 'data'), DATABASE_URL: '' };
+      execFile('node_modules/.bin/tsx', [script, ...args], { cwd: root, env }, (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }));
+    });
+  const generate = (...args: string[]) => run('scripts/codegen/main.ts', ...args);
+  const migrate = (...args: string[]) => run('scripts/db/migrate.ts', ...args);
+  const edit = async (file: string, change: (text: string) => string) => writeFile(path.join(root, file), change(await readFile(path.join(root, file), 'utf8')));
+  const execute = async (statement: string) => {
+    const { orm, close } = await openPglite({ dataDir: path.join(root, 'data') });
+    await orm.execute(sql.raw(statement));
+    await close();
+  };
+
+  it('is told before, refused with a query, and led through mending and validating', async () => {
+    expect((await migrate('--status')).code).toBe(2);
+    expect((await migrate()).code).toBe(0);
+    await execute(`insert into especialidad (clave, nombre, tipo) values ('UNO', 'Un nombre que es demasiado largo', 'OTRA'), ('DOS', 'Otra', 'MEDICA')`);
+    await edit(SPECIALTY, (text) => text.replace(', "OTRA"]', ']').replace(/,\s*"OTRA": \{[^}]*\}/, '').replace('"maxLength": 100', '"maxLength": 20'));
+    expect(await generate()).toMatchObject({ code: 0, said: expect.stringContaining('_especialidad.sql') });
+
+    const plan = await migrate('--plan');
+    expect(plan.code).toBe(1);
+    expect(plan.said).toMatch(/especialidad: 2 filas, .*B/);
+    expect(plan.said).toMatch(/1 fila que no cumplen "tipo" in .*; no se aplicará mientras estén/);
+    expect(plan.said).toMatch(/1 fila que no cumplen char_length\("nombre"\).*; se quedan como están/);
+    expect(await migrate()).toMatchObject({ code: 1, said: expect.stringMatching(/no se aplicó[^]*select \* from "especialidad" where not \("tipo" in/) });
+
+    await execute(`update especialidad set tipo = 'MEDICA'`);
+    expect((await migrate()).code).toBe(0);
+    expect(await migrate('--status')).toMatchObject({ code: 0, said: expect.stringMatching(/sin validar +especialidad: especialidad_nombre_check; 1 fila/) });
+    expect((await migrate('--validate')).code).toBe(1);
+    await execute(`update especialidad set nombre = 'Corto'`);
+    expect(await migrate('--validate')).toMatchObject({ code: 0, said: expect.stringContaining('validada     especialidad: especialidad_nombre_check') });
+  }, 300_000);
+
+  it('whose migration meets that of another branch gets one after the other', async () => {
+    const folder = path.join(root, 'src/server/db/migrations');
+    const added = async () => (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted().at(-1)!;
+    const field = (name: string) => (text: string) => text.replace('"properties": {', `"properties": { "${name}": { "title": "${name}", "type": "string", "maxLength": 9, "x-field": { "labels": { "en": "${name}" } } },`);
+    const [before, snapshot] = await Promise.all([readFile(path.join(root, SPECIALTY), 'utf8'), readFile(path.join(folder, 'snapshot.json'), 'utf8')]);
+    await edit(SPECIALTY, field('nuevo'));
+    expect((await generate()).code).toBe(0);
+    const mine = await added();
+    await migrate();
+    await rename(path.join(folder, mine), path.join(root, 'mine.sql'));
+    await writeFile(path.join(root, SPECIALTY), before);
+    await writeFile(path.join(folder, 'snapshot.json'), snapshot);
+    await edit('schemas/entities/organizacion/unidad.json', field('otro'));
+    expect((await generate()).code).toBe(0);
+    const theirs = await added();
+    expect(theirs.slice(0, 4)).toBe(mine.slice(0, 4));
+
+    // git merges: both files, both edits, one of the two snapshots.
+    await rename(path.join(root, 'mine.sql'), path.join(folder, mine));
+    await edit(SPECIALTY, field('nuevo'));
+    expect(await generate()).toMatchObject({ code: 1, said: expect.stringContaining('planeadas por separado') });
+    expect(await generate('--check')).toMatchObject({ code: 1, said: expect.stringContaining('--rebase') });
+    expect(await migrate()).toMatchObject({ code: 1, said: expect.stringContaining('--rebase') });
+    expect(await migrate('--rebase')).toMatchObject({ code: 0, said: expect.stringContaining(`${theirs} → `) });
+    expect((await generate('--check')).code).toBe(0);
+    expect(await migrate()).toMatchObject({ code: 0, said: expect.stringMatching(/aplicada +\d{4}_unidad/) });
+    expect((await migrate('--status')).code).toBe(0);
+  }, 300_000);
 });

@@ -146,6 +146,9 @@ describe('migrations', () => {
       await orm.execute(sql`update a set x = 2 where ctid = (select min(ctid) from a)`);
       await migrate(orm, [migration('0002_b', 'CREATE UNIQUE INDEX CONCURRENTLY "a_x_key" ON "a" USING btree ("x");')]);
       expect(await rows(orm, sql`select indisvalid from pg_index where indrelid = 'a'::regclass`)).toEqual([{ indisvalid: true }]);
+      // Killed after the index was made and before that was written down.
+      await orm.execute(sql`delete from _migracion where nombre = '0002_b'`);
+      expect(await migrate(orm, [migration('0002_b', 'CREATE UNIQUE INDEX CONCURRENTLY "a_x_key" ON "a" USING btree ("x");')])).toEqual(['0002_b']);
       await close();
       await database.stop();
     });
