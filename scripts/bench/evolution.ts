@@ -2,7 +2,7 @@
  * Random sequences of schema edits on a filled database, each migration applied as a developer would; every cell that nobody
  * agreed to lose must be there afterwards, and the tables must be those of an installation without a history.
  *
- *   npx tsx scripts/bench/evolution.ts [--sequences 1000] [--seed 1] [--engine pglite|postgres|both]
+ *   npx tsx scripts/bench/evolution.ts [--sequences 1000] [--seed 1] [--engine pglite|postgres|both] [--minutes 60]
  */
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
@@ -13,7 +13,7 @@ import { tableCompiler } from './evolution/compile-tables';
 import { edits } from './evolution/edit';
 import { evolve, newTally } from './evolution/evolve';
 
-const { values } = parseArgs({ options: { sequences: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, engine: { type: 'string', default: 'both' } } });
+const { values } = parseArgs({ options: { sequences: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, engine: { type: 'string', default: 'both' }, minutes: { type: 'string', default: '60' } } });
 
 const engines = {
   pglite: async () => ({ databases: [await openPglite({ dataDir: null }), await openPglite({ dataDir: null })] as const, stop: async () => undefined }),
@@ -34,12 +34,13 @@ for (const engine of values.engine === 'both' ? (['pglite', 'postgres'] as const
   try {
     await fc.assert(
       fc.asyncProperty(edits, (sequence) => evolve({ db: tested.orm, mirror: mirror.orm, compile: compiler.compile }, sequence, tally)),
-      { seed: Number(values.seed), numRuns: Number(values.sequences), endOnFailure: true },
+      { seed: Number(values.seed), numRuns: Number(values.sequences), endOnFailure: true, interruptAfterTimeLimit: Number(values.minutes) * 60_000 },
     );
     console.log(`${engine}: no cell lost`);
   } catch (error) {
     process.exitCode = 1;
-    console.log(`${engine}: FAILED`, error instanceof Error ? error.message.slice(0, 3000) : error, error instanceof Error ? String(error.cause).slice(0, 2000) : '');
+    console.log(`${engine}: FAILED`);
+    for (let cause = error; cause instanceof Error; cause = cause.cause) console.log(cause.message.slice(0, 3000));
   }
   console.log(`${engine} (${((performance.now() - started) / 1000).toFixed(1)} s): ${JSON.stringify(tally)}`);
   await compiler.close();
