@@ -2,7 +2,8 @@
  * `npm run generate`, the work itself: compiles schemas/ into generated/ and plans the migration that the tables need.
  * `-- --check` writes nothing and fails when something would change;
  * `-- --drop unidad.fax,cama` names the columns and tables that may go with their data;
- * `-- --explain unidad` tells what comes out of a schema and why, `-- --diff` what an edit would change: both write nothing.
+ * `-- --explain unidad` tells what comes out of a schema and why, `-- --diff` what an edit would change: both write nothing;
+ * `-- --fix` mends what can be mended in the schemas, and tells what it changed.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,15 +23,20 @@ const { values } = parseArgs({
     drop: { type: 'string', default: '' },
     explain: { type: 'string' },
     diff: { type: 'boolean', default: false },
+    fix: { type: 'boolean', default: false },
   },
 });
+/** Faults hide behind faults, but not for long. */
+const ROUNDS = 5;
 const started = performance.now();
 const root = path.resolve(values.root);
-const result = await compileSchemas(root);
+const result = values.fix ? await mended(await compileSchemas(root)) : await compileSchemas(root);
 
 if (!result.ok) {
   for (const error of result.errors) console.error(`${formatDiagnostic(error)}\n`);
-  console.error(`${result.errors.length} ${result.errors.length === 1 ? 'error' : 'errors'} in schemas/. Nothing was written.`);
+  const mendable = result.errors.filter(({ fix }) => fix !== null).length;
+  const hint = mendable > 0 && !values.fix ? ` \`npm run generate -- --fix\` mends ${mendable < result.errors.length ? `${mendable} of them` : mendable === 1 ? 'it' : 'them'}.` : '';
+  console.error(`${result.errors.length} ${result.errors.length === 1 ? 'error' : 'errors'} in schemas/. Nothing was written.${hint}`);
   process.exit(1);
 }
 
@@ -56,6 +62,19 @@ const migrations = await planned();
 const took = ((performance.now() - started) / 1000).toFixed(2);
 if (!values.check) stamp(root, `${result.model.entities.length} entities: ${unchanged + written.length} files are current`);
 console.log(`${result.model.entities.length} entities: ${written.length} files written, ${removed.length} removed, ${unchanged} unchanged${migrations.length > 0 ? `, migrations: ${migrations.join(', ')}` : ''} (${took} s)`);
+
+/** Mends what has a fix, and compiles anew: a fix can bring to light what stood behind the fault. */
+async function mended(first: CompileResult): Promise<CompileResult> {
+  const { applyFixes } = await import('./fix');
+  let latest = first;
+  for (let round = 0; round < ROUNDS && !latest.ok; round++) {
+    const files = applyFixes(root, latest.errors);
+    if (files.length === 0) break;
+    for (const { file, line, fix } of latest.errors) if (fix) console.log(`${file}:${line} ${fix.title}`);
+    latest = await compileSchemas(root);
+  }
+  return latest;
+}
 
 async function planned(): Promise<readonly string[]> {
   const { planMigrations } = await import('../db/plan-migrations');

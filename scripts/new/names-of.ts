@@ -31,8 +31,11 @@ function englishPlural(text: string): string {
 }
 
 function spanishPlural(text: string): string {
-  return text.split(' ').map((word) => {
-    if (/^(de|del|la|las|los|el|y|en|para|por)$/i.test(word) || /s$/i.test(word)) return word;
+  // «Vale de equipo» is «Vales de equipo»: what follows the preposition says of which kind.
+  const words = text.split(' ');
+  const preposition = words.findIndex((word) => /^(de|del|en|para|por|con|a)$/i.test(word));
+  return words.map((word, at) => {
+    if ((preposition >= 0 && at >= preposition) || /s$/i.test(word)) return word;
     if (/[aeiouáéó]$/i.test(word)) return `${word}s`;
     return /z$/i.test(word) ? `${word.slice(0, -1)}ces` : `${word}es`;
   }).join(' ');

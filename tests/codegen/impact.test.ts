@@ -49,6 +49,14 @@ describe('the impact of an edit', { timeout: 60_000 }, () => {
     await writeFile(path.join(root, FILE), before);
   });
 
+  it('of a mistake with one right answer is offered, and made when it is asked for', async () => {
+    const before = await readFile(FILE, 'utf8');
+    await writeFile(path.join(root, FILE), before.replace('"reference": "unidad"', '"reference": "unidat"').replace('"maxLength": 15', '"maxLenght": 15'));
+    expect(generate('--diff')).toMatchObject({ code: 1, output: expect.stringContaining('npm run generate -- --fix') });
+    expect(generate('--fix')).toMatchObject({ code: 0, output: expect.stringContaining('replace `unidat` with `unidad`') });
+    expect(await readFile(path.join(root, FILE), 'utf8')).toBe(before);
+  });
+
   it('tells what comes out of a schema and why', () => {
     const { code, output } = generate('--explain', 'almacen');
     expect(code).toBe(0);
