@@ -5,6 +5,7 @@ import type { SourceDocument } from '../load/source-document';
 import { MetaValidator, type MetaKind } from '../load/validate-meta';
 import type { Entity, Model } from '../model';
 import { checkEntity } from './check-entity';
+import { checkFunctions } from './check-functions';
 import { checkRegistry } from './check-registry';
 import { readSchemaOf, writeSchemaOf } from './compose-schemas';
 import type { BuildContext, EntityHead } from './context';
@@ -41,7 +42,9 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
   const all = new Map(bare.map((entity) => [entity.name, entity]));
   for (const entity of bare) checkEntity(entity, all, diagnostics);
   const reports = files.reports.filter(sound('report')).map((document) => ({ document, ...buildReport(document, context) }));
-  const endpoints = [...files.endpoints.filter(sound('endpoint')).map((document) => buildEndpoint(document, context)), ...reports.map((report) => ({ document: report.document, ...endpointOf(report) }))];
+  const endpointFiles = files.endpoints.filter(sound('endpoint'));
+  const endpoints = [...endpointFiles.map((document) => buildEndpoint(document, context)), ...reports.map((report) => ({ document: report.document, ...endpointOf(report) }))];
+  checkFunctions([...soundEntities, ...endpointFiles], files.functions, diagnostics);
   const navigationFile = whole('navigation', files.navigation);
   const navigation = navigationFrom(navigationFile, bare, reports, context);
   checkRegistry(bare, endpoints, navigationFile ? navigation : bare.flatMap(({ menu }) => (menu ? [{ id: menu.group, labels: { es: '', en: '', 'es-mx': '' }, icon: 'list', items: [] }] : [])), profiles, permissions, diagnostics);

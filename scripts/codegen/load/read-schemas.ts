@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostics } from '../diagnostic';
+import { NO_FUNCTIONS, readFunctions, type Functions } from './read-functions';
 import { SourceDocument } from './source-document';
 
 export interface SchemaFiles {
@@ -11,6 +12,8 @@ export interface SchemaFiles {
   readonly reports: readonly SourceDocument[];
   readonly navigation: SourceDocument | null;
   readonly profiles: SourceDocument | null;
+  /** What was written by hand for names that schemas give. */
+  readonly functions: Functions;
 }
 
 /**
@@ -24,11 +27,11 @@ export async function readSchemas(root: string, diagnostics: Diagnostics): Promi
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .toSorted();
   const documents = await Promise.all(files.map(async (file) => new SourceDocument(file, (await readFile(path.join(root, file), 'utf8')).replace(/^\uFEFF/, ''))));
-  return schemaFiles(documents, diagnostics);
+  return schemaFiles(documents, diagnostics, await readFunctions(root));
 }
 
 /** Documents by what they are for, their syntax checked. */
-export function schemaFiles(documents: readonly SourceDocument[], diagnostics: Diagnostics): SchemaFiles {
+export function schemaFiles(documents: readonly SourceDocument[], diagnostics: Diagnostics, functions: Functions = NO_FUNCTIONS): SchemaFiles {
   for (const document of documents) reportSyntax(document, diagnostics);
 
   const under = (folder: string) => documents.filter((document) => document.file.startsWith(`schemas/${folder}/`));
@@ -42,6 +45,7 @@ export function schemaFiles(documents: readonly SourceDocument[], diagnostics: D
     reports: under('reports'),
     navigation: single('navigation.json'),
     profiles: single('profiles.json'),
+    functions,
   };
 }
 

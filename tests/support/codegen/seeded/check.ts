@@ -1,12 +1,15 @@
 import { applyFix } from '../../../../scripts/codegen/fix';
 import { buildModel } from '../../../../scripts/codegen/build/build-model';
 import { Diagnostics, type Diagnostic } from '../../../../scripts/codegen/diagnostic';
+import { NO_FUNCTIONS, readFunctions } from '../../../../scripts/codegen/load/read-functions';
 import { schemaFiles } from '../../../../scripts/codegen/load/read-schemas';
 import { SourceDocument } from '../../../../scripts/codegen/load/source-document';
 import type { Model } from '../../../../scripts/codegen/model';
 import { metaSources, type Sources } from './sources';
 
 const meta = Object.entries(metaSources()).map(([file, text]) => new SourceDocument(file, text));
+/** Of the product; the small set has no code beside it. */
+const written = await readFunctions(process.cwd());
 const known = new Map<string, SourceDocument>();
 
 /** What the compiler says of a set of texts; nothing is written and nothing emitted. */
@@ -22,7 +25,7 @@ export function modelOf(sources: Sources): Model {
 function compile(sources: Sources): { readonly model: Model; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics = new Diagnostics();
   const documents = Object.entries(sources).map(([file, text]) => documentOf(file, text)).toSorted((a, b) => (a.file < b.file ? -1 : 1));
-  const model = buildModel(schemaFiles([...meta, ...documents], diagnostics), diagnostics);
+  const model = buildModel(schemaFiles([...meta, ...documents], diagnostics, 'schemas/entities/flota/marca.json' in sources ? NO_FUNCTIONS : written), diagnostics);
   return { model, diagnostics: diagnostics.all };
 }
 

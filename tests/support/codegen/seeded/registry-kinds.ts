@@ -94,6 +94,22 @@ export const registryKinds: readonly Kind[] = [
     const value = random.pick(others).split('/').at(-1)!.replace('.json', '');
     return { at: [...path, 'renamedFrom'], value, names: value };
   }),
+  added('lines whose key is one of their fields', [['entities', 'properties/*/x-field/lines']], ({ file, path }, random, sources) => {
+    const columns = Object.keys(json(valueAt(sources, file, ['properties', path[1]!, 'items', 'properties'])));
+    const value = random.pick(columns);
+    return { at: [...path, 'key'], value, names: value };
+  }),
+  added('a search over what is no text', [['entities', 'x-entity/search']], ({ file, path, value }, random, sources) => {
+    const fields = Object.entries(json(valueAt(sources, file, ['properties']))).filter(([, field]) => ['integer', 'boolean', 'number'].includes(String(json(field)['type']))).map(([name]) => name);
+    const name = random.pick(fields);
+    return { at: [...path, (value as unknown[]).length], value: name, names: name };
+  }, ({ file }, sources) => Object.values(json(valueAt(sources, file, ['properties']))).some((field) => ['integer', 'boolean', 'number'].includes(String(json(field)['type'])))),
+  added('a stamp on a field that people write', [['entities', STEP]], ({ file, path, value }, random, sources) => {
+    const fields = Object.entries(json(valueAt(sources, file, ['properties']))).filter(([, field]) => json(field)['readOnly'] === undefined && json(field)['$ref'] === undefined && json(json(field)['x-field'] ?? {})['copy'] === undefined && json(json(field)['x-field'] ?? {})['computed'] === undefined).map(([name]) => name);
+    const name = random.pick(fields);
+    return { at: [...path, 'stamps'], value: { ...json(value)['stamps'] as object, [name]: 'none' }, names: name, told: [...path, 'stamps', name], on: 'key' };
+  }),
+  replaced('two operations on one route', [['endpoints', 'operations/*/path']], ({ file, path }, _random, sources) => valueAt(sources, file, ['operations', otherOperation(sources, file, String(path[1]))!, 'path']), { fits: ({ file, path }, sources) => otherOperation(sources, file, String(path[1])) !== undefined, names: '', at: ({ path }) => path.slice(0, 2), on: 'key' }),
   replaced('an import that cannot tell records apart', [['endpoints', 'operations/*/import/match']], ({ file, path, value }, random, sources) => random.pick((valueAt(sources, file, [...path.slice(0, -1), 'columns']) as string[]).filter((column) => column !== value))),
   removed('an import whose columns lack the one that tells records apart', [['endpoints', 'operations/*/import/columns/*']], { fits: (site, sources) => valueAt(sources, site.file, [...site.path.slice(0, -2), 'match']) === site.value, told: ({ path }) => [...path.slice(0, -2), 'match'], names: ({ value }) => String(value) }),
   added('a report column under an unknown heading', [['reports', 'x-report/columns/*']], ({ path }, random) => {
@@ -106,3 +122,11 @@ export const registryKinds: readonly Kind[] = [
   }),
   added('a sum of texts', [['reports', 'x-report/columns/*']], ({ path, value }) => ({ at: [...path, 'total'], value: 'sum', names: String(json(value)['field']) }), ({ value }) => json(value)['format'] === undefined),
 ];
+
+/** One before it in the same file that asks in the same way. */
+function otherOperation(sources: Sources, file: string, name: string): string | undefined {
+  const operations = Object.entries(json(valueAt(sources, file, ['operations'])) as Readonly<Record<string, Json>>);
+  const method = (operation: Json) => operation['method'] ?? (operation['kind'] === 'query' ? 'GET' : 'POST');
+  const own = operations.findIndex(([other]) => other === name);
+  return operations.slice(0, own).find(([, other]) => method(other) === method(operations[own]![1]) && typeof other['path'] === 'string' && other['path'] !== operations[own]![1]['path'] && !other['path'].includes('{'))?.[0];
+}

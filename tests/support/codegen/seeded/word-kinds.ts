@@ -1,5 +1,6 @@
 import type { Kind } from './kind';
 import { keyOf, misspeltKey, misspeltValue } from './mutations';
+import type { Sources } from './sources';
 
 const FIELD = 'properties/*/x-field';
 const STEPS = 'x-entity/lifecycle/transitions/*';
@@ -43,6 +44,14 @@ export const wordKinds: readonly Kind[] = [
   misspeltValue('a step that fills in an unknown column', [['entities', `${STEPS}/lines/fields/*`], ['entities', `${STEPS}/lines/field`], ['entities', `${STEPS}/lines/show/*`]]),
   misspeltKey('a stamp on an unknown field', [['entities', `${STEPS}/stamps/*`], ['entities', 'x-entity/lifecycle/stamps/*']]),
   misspeltValue('a folio at an unknown step', [['entities', 'x-entity/folio/on']]),
+  misspeltValue('a misspelt guard, outcome or effect', [['entities/inventario', `${STEPS}/guard`], ['entities/inventario', `${STEPS}/outcome`], ['entities/inventario', `${STEPS}/effects`], ['entities', 'x-entity/derive']], ({ value }, sources) => isOnlyOnce(String(value), sources)),
+  misspeltValue('a misspelt rule', [['entities', `${FIELD}/rule`], ['entities', 'x-entity/rules/*'], ['entities', `${FIELD}/computed/fn`]], ({ file, value }, sources) => !file.includes('flota') && isOnlyOnce(String(value), sources)),
+  misspeltKey('an operation whose handler is called otherwise', [['endpoints', 'operations/*']], (site) => !site.file.includes('flota') && (site.value as { kind: string }).kind !== 'import'),
   misspeltValue('an import of an unknown column', [['endpoints', 'operations/*/import/columns/*']]),
   misspeltValue('a chart of an unknown column', [['reports', 'x-report/chart/category'], ['reports', 'x-report/chart/series/*']]),
 ];
+
+/** What two places name is not left idle when one of them is misspelt. */
+function isOnlyOnce(name: string, sources: Sources): boolean {
+  return Object.values(sources).reduce((times, text) => times + text.split(`"${name}"`).length - 1, 0) === 1;
+}

@@ -1,0 +1,43 @@
+import type { Diagnostics, Place } from '../diagnostic';
+import { FUNCTION_FOLDERS, type FunctionKind, type Functions } from '../load/read-functions';
+import type { SourceDocument } from '../load/source-document';
+import { nearest } from '../nearest';
+import { suggest } from '../suggest';
+
+interface Asked { readonly kind: FunctionKind; readonly name: string; readonly place: Place }
+
+/**
+ * A function that nobody has written yet is no fault of the schemas: its type comes of them, and the project does not
+ * compile without it. But where one of almost the same name is written and no schema names it, the name is misspelt.
+ */
+export function checkFunctions(documents: readonly SourceDocument[], functions: Functions, diagnostics: Diagnostics): void {
+  const asked = documents.flatMap((document) => [...functionsOf(document, document.value, [])]);
+  for (const { kind, name, place } of asked) {
+    if (functions[kind].has(name)) continue;
+    const named = new Set(asked.filter((other) => other.kind === kind).map((other) => other.name));
+    const idle = [...functions[kind]].filter((written) => !named.has(written));
+    if (nearest(name, idle) !== null) diagnostics.add('unknown-function', place, `\`${name}\` is not in ${FUNCTION_FOLDERS[kind]}, and no schema names what is there.`, suggest(name, idle));
+  }
+}
+
+function* functionsOf(document: SourceDocument, value: unknown, path: readonly (string | number)[]): Generator<Asked> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    const kind = kindAt(document, path, at);
+    const isOperation = kind === 'operation';
+    if (kind && isOperation && (child as { kind?: string }).kind !== 'import') yield { kind, name: key, place: { document, path: at, onKey: true } };
+    else if (kind && typeof child === 'string') yield { kind, name: child, place: { document, path: at } };
+    yield* functionsOf(document, child, at);
+  }
+}
+
+function kindAt({ file }: SourceDocument, owner: readonly (string | number)[], at: readonly (string | number)[]): FunctionKind | null {
+  const key = String(at.at(-1));
+  if (file.startsWith('schemas/endpoints/')) return owner.join('/') === 'operations' ? 'operation' : null;
+  if (owner.at(-2) === 'transitions' && (key === 'guard' || key === 'outcome' || key === 'effects')) return key;
+  if (owner.join('/') === 'x-entity/rules') return 'rule';
+  if (owner.join('/') === 'x-entity' && key === 'derive') return 'derive';
+  if (owner.at(-1) === 'x-field' && key === 'rule') return 'rule';
+  return owner.at(-2) === 'x-field' && owner.at(-1) === 'computed' && key === 'fn' ? 'fn' : null;
+}
