@@ -64,6 +64,7 @@ describe('migrations', () => {
     expect(await refusal('CREATE UNIQUE INDEX CONCURRENTLY "a_x_key" ON "a" USING btree ("x");')).toEqual({ count: 2, rows: 2, y: [] });
     expect(await refusal('ALTER TABLE "a" ALTER COLUMN "x" SET DATA TYPE bigint USING "x"::bigint;')).toEqual({ count: 1, rows: 1, y: [] });
     expect(await refusal(`ALTER TABLE "a" ADD CONSTRAINT "a_tipo_check" CHECK ("tipo" in ('A', 'B')) NOT VALID;${BREAKPOINT}ALTER TABLE "a" VALIDATE CONSTRAINT "a_tipo_check";`)).toEqual({ count: 1, rows: 1, y: [] });
+    expect(await refusal(`ALTER TABLE "a" ADD CONSTRAINT "a_x_fk" FOREIGN KEY ("x") REFERENCES "public"."_migracion"("nombre") NOT VALID;${BREAKPOINT}ALTER TABLE "a" VALIDATE CONSTRAINT "a_x_fk";`)).toEqual({ count: 3, rows: 3, y: [] });
     // The query is for the database as it is, whatever the migration calls the column.
     expect(await refusal(`ALTER TABLE "a" RENAME COLUMN "x" TO "z";${BREAKPOINT}ALTER TABLE "a" RENAME COLUMN "tipo" TO "x";${BREAKPOINT}ALTER TABLE "a" ALTER COLUMN "z" SET DATA TYPE bigint USING "z"::bigint;`)).toEqual({ count: 1, rows: 1, y: [] });
     await close();

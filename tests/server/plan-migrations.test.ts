@@ -202,6 +202,12 @@ describe('the plan of a migration', () => {
     await expect(planned).rejects.toThrow(message);
   });
 
+  it('says how to copy the values of fields that move into lines, and drops none of them unasked', async () => {
+    const sala = pgTable('sala', { salaId: key('sala_id') });
+    const lines = pgTable('sala_cama', { id: key('sala_cama_id'), salaId: bigint('sala_id', { mode: 'number' }).notNull(), nombre: text('nombre') }, (table) => [foreignKey({ name: 'sala_cama_sala_id_fk', columns: [table.salaId], foreignColumns: [sala.salaId] })]);
+    await expect(plan({ sala: ward() }, { sala, lines })).rejects.toThrow(/se borraría la columna sala\.nombre.*INSERT INTO "sala_cama" \("sala_id", …, "nombre"\) SELECT "sala_id", …, "nombre" FROM "sala"/);
+  });
+
   it('refuses to guess when a change of names that was made before seems to come again', async () => {
     const renames: Renames = { tables: [], columns: [{ table: 'sala', from: 'a', to: 'b' }] };
     const [old, next] = [describeTables({ sala: three(['a', 'b', 'c']) }), describeTables({ sala: three(['d', 'b', 'c']) })];
