@@ -76,7 +76,6 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
       // Pages draw what is new while the API is made anew; what they ask of it waits.
       await page.show(changed, serverChanged);
       if (serverChanged) await reload();
-      types.later();
       return migrated;
     };
     try {
@@ -124,12 +123,15 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
     begin: () => inTurn(async () => {
       try {
         for (const line of await database.bring(await wanted(good), () => undefined)) console.log(line);
-        types.later();
       } catch (error) {
         settle('schemas', otherTrouble(error, 'migration'));
       }
     }),
-    schemasSaved: () => inTurn(compile),
+    schemasSaved() {
+      types.stop();
+      inTurn(compile);
+      inTurn(async () => types.later());
+    },
     codeSaved: (files) => inTurn(async () => {
       if (files.some((file) => /\.tsx?$/.test(file))) types.later();
       if (!files.some((file) => modules.uses(file))) return;
@@ -143,10 +145,7 @@ export function devLoop({ root, modules, database, api, page }: DevParts, runnin
       await compile();
     }),
     idle: () => last,
-    close() {
-      types.close();
-      return last;
-    },
+    close: () => last.then(types.stop),
   };
 }
 

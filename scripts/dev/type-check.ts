@@ -8,9 +8,9 @@ import type { Trouble } from './trouble';
 const QUIET_MS = 400;
 
 export interface TypeCheck {
-  /** Something was saved: what was being checked is out of date. */
+  /** Something is saved: what is being checked is out of date, and stands in the way. */
+  readonly stop: () => void;
   readonly later: () => void;
-  readonly close: () => void;
 }
 
 /**
@@ -47,7 +47,7 @@ export function typeCheck(root: string, tell: (trouble: Trouble | null) => void)
       stop();
       timer = setTimeout(check, QUIET_MS);
     },
-    close: stop,
+    stop,
   };
 }
 
