@@ -3,12 +3,10 @@ import type { Orm, Queryable } from '../database';
 import type { Migration } from '../migration-files';
 import { pgErrorOf, SQLSTATE } from '../pg-error';
 import { rows } from '../rows';
-import { countRows, demandOf, type Demand } from './breaking-rows';
 import { recordMigration, recordSteps } from './ledger';
-import { MigrationRefused } from './migration-refused';
 import { parseStatement } from './parse-statement';
+import { refuseChangedValues } from './refuse-changed-values';
 import type { Segment } from './segments';
-import { storedNames } from './stored-names';
 
 /** How long a step may keep others waiting behind it for a lock, and how often it tries. */
 export interface Patience {
@@ -31,7 +29,7 @@ export async function applySegment(session: Orm, migration: Migration, segment: 
       await session.transaction(async (tx) => {
         await tx.execute(sql.raw(`set local lock_timeout = ${patience.lockTimeoutMs}`));
         for (const statement of segment.statements) {
-          await checkValues(tx, migration, statement, segment.from);
+          await refuseChangedValues(tx, migration.name, statement, segment.from);
           await run(tx, migration, statement, segment.from);
         }
         await writeDown(tx, migration, segment, isLast);
@@ -74,21 +72,6 @@ async function indexState(session: Queryable, name: string): Promise<'absent' | 
 
 function writeDown(tx: Queryable, migration: Migration, { from, statements }: Segment, isLast: boolean): Promise<void> {
   return isLast ? recordMigration(tx, migration) : recordSteps(tx, migration, from + statements.length);
-}
-
-/** A conversion that would round or cut a value does not fail by itself; under the lock nobody can add one any more. */
-async function checkValues(tx: Queryable, migration: Migration, statement: string, done: number): Promise<void> {
-  const step = parseStatement(statement);
-  if (step.kind !== 'set-type') return;
-  const demand = await demandOf(tx, step, [], storedNames([]));
-  if (demand === null) return;
-  await tx.execute(sql.raw(`lock table "${step.table}" in access exclusive mode`));
-  await refuseIfAny(tx, migration, demand, done);
-}
-
-async function refuseIfAny(db: Queryable, { name }: Migration, demand: Demand, done: number): Promise<void> {
-  const count = await countRows(db, demand);
-  if (count > 0) throw new MigrationRefused(name, [{ ...demand, count }], done);
 }
 
 async function run(db: Queryable, { name }: Migration, statement: string, done: number): Promise<void> {
