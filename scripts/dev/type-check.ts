@@ -24,12 +24,12 @@ export function typeCheck(root: string, tell: (trouble: Trouble | null) => void)
   let child: ChildProcess | null = null;
   const stop = () => {
     clearTimeout(timer);
-    child?.kill();
+    if (child) killGroup(child);
     child = null;
   };
   const check = () => {
     mkdirSync(path.join(root, 'dist'), { recursive: true });
-    const running = spawn(path.join(root, 'node_modules/.bin/tsc'), ['--noEmit', '--pretty', 'false', '-p', '.', '--incremental', '--tsBuildInfoFile', 'dist/types.tsbuildinfo'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+    const running = spawn(path.join(root, 'node_modules/.bin/tsc'), ['--noEmit', '--pretty', 'false', '-p', '.', '--incremental', '--tsBuildInfoFile', 'dist/types.tsbuildinfo'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], detached: process.platform !== 'win32' });
     child = running;
     // After whoever edits and whoever looks.
     if (running.pid !== undefined) setPriority(running.pid, 10);
@@ -49,6 +49,16 @@ export function typeCheck(root: string, tell: (trouble: Trouble | null) => void)
     },
     stop,
   };
+}
+
+/** The command starts the compiler as a process of its own, which would go on by itself. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid);
+  } catch {
+    // Ended just now.
+  }
 }
 
 /** `src/a.ts(12,14): error TS2322: …`, as the other troubles are told. */
