@@ -18,6 +18,13 @@ export interface Compiled {
   readonly renames: Renames;
 }
 
+/** Which names may be exchanged is the planner's to say here: it knows what the last migration left. */
+class ExchangesAllowed extends Diagnostics {
+  override add(...fault: Parameters<Diagnostics['add']>): void {
+    if (fault[0] !== 'bad-rename') super.add(...fault);
+  }
+}
+
 /** The compiler, as far as tables: schema files → drizzle tables, in a folder of its own. */
 export async function tableCompiler(): Promise<{ readonly compile: (schemas: Readonly<Record<string, unknown>>) => Promise<Compiled>; readonly close: () => Promise<void> }> {
   const root = await mkdtemp(path.join(tmpdir(), 'evolution-'));
@@ -30,11 +37,9 @@ export async function tableCompiler(): Promise<{ readonly compile: (schemas: Rea
         await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
         await writeFile(path.join(folder, file), JSON.stringify(content));
       }
-      const diagnostics = new Diagnostics();
+      const diagnostics = new ExchangesAllowed();
       const model = buildModel(await readSchemas(root, diagnostics), diagnostics);
-      // Which names may be exchanged is the planner's to say: it knows what the last migration left.
-      const wrong = diagnostics.all.filter(({ rule }) => rule !== 'bad-rename');
-      if (wrong.length > 0) throw new Error(wrong.map(formatDiagnostic).join('\n'));
+      if (diagnostics.any) throw new Error(diagnostics.all.map(formatDiagnostic).join('\n'));
       return evaluate(await emitTables(model));
     },
     close: () => rm(root, { recursive: true, force: true }),
