@@ -1,5 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import type { Entity, JsonSchema, Model, OutputFile } from '../../model';
+import { remembered } from '../../remembered';
 
 /** `types/<entity>.gen.ts`: the record as it is read, and as it is sent. */
 export async function emitTypes(model: Model): Promise<OutputFile[]> {
@@ -20,10 +21,10 @@ async function entityTypes({ pascal, labels, readSchema, writeSchema, lifecycle 
 }
 
 /** One interface from a JSON Schema. Prettier is left out: it takes most of the time, and indenting by braces gives the same. */
-export async function typeOf(name: string, description: string, schema: JsonSchema): Promise<string> {
+export const typeOf = remembered(async (name: string, description: string, schema: JsonSchema): Promise<string> => {
   const code = await compile({ ...plainFor(schema), description }, name, { bannerComment: '', format: false, additionalProperties: false, unknownAny: true });
   return indentByBraces(code);
-}
+});
 
 /** Item limits would become tuples of every possible length, and titles types of their own. */
 function plainFor(schema: JsonSchema): JsonSchema {

@@ -1,6 +1,7 @@
 import { _, Ajv2020 } from 'ajv/dist/2020';
 import standalone from 'ajv/dist/standalone';
 import type { JsonSchema, Model, OutputFile } from '../../model';
+import { remembered } from '../../remembered';
 import { transitionFile } from './forms';
 import { date, dateTime, email, time, uri } from '../../../../src/shared/validator-runtime';
 
@@ -28,7 +29,7 @@ function validatorFile(name: string, exportName: string, schema: JsonSchema, sou
 }
 
 /** A standalone validator as a TypeScript module that exports `name`. */
-export function validatorCode(name: string, schema: JsonSchema): string {
+export const validatorCode = remembered((name: string, schema: JsonSchema): string => {
   // A fresh instance per schema: a shared one would keep every compiled function, and slow down as entities grow.
   const ajv = new Ajv2020({
     allErrors: true, messages: false, strict: true, strictTypes: false, strictRequired: false, multipleOfPrecision: 6, meta: false, validateSchema: false,
@@ -58,7 +59,7 @@ export function validatorCode(name: string, schema: JsonSchema): string {
     body.trim(),
     '',
   ].join('\n');
-}
+});
 
 function withoutUnusedSchemas(code: string): string {
   return code.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name: string) => (code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : ''));
