@@ -7,6 +7,7 @@ import { migrationsHash, readMigrations } from '../../src/server/db/migration-fi
 import { templateName } from '../../src/server/db/open-database';
 import { openPglite } from '../../src/server/db/open-pglite';
 import { openPostgres } from '../../src/server/db/open-postgres';
+import { refuseChangedValues } from '../../src/server/db/evolve/refuse-changed-values';
 import { refuseMeeting } from '../db/plan/meeting';
 import type { Renames, Schema } from '../db/plan/snapshot';
 import { planStatements, RefusedLosses } from '../db/plan/statements';
@@ -84,7 +85,7 @@ export class DevDatabase {
     const migration = note?.migration ?? (await nextName(this.root, base, schema));
     const text = migrationText(base, schema, statements);
     const next: DevNote | null = statements.length === 0 ? null : { migration, checksum: checksumOf(text), base, baseRenames, schema, renames, session: this.#session };
-    await this.#change(steps, async (tx) => {
+    await this.#change(migration, steps, async (tx) => {
       await noteApplied(tx, migration, next?.checksum ?? null);
       await writeNote(tx, next);
     });
@@ -111,16 +112,17 @@ export class DevDatabase {
 
   async #takeBack(note: DevNote): Promise<readonly string[]> {
     const { steps, lost } = await planLosing(note.schema, note.base, inverseRenames(note));
-    await this.#change(steps, async (tx) => {
+    await this.#change(note.migration, steps, async (tx) => {
       await noteApplied(tx, note.migration, null);
       await writeNote(tx, null);
     });
     return [`took back migration ${note.migration}`, ...lost.map((name) => `dropped ${name}`)];
   }
 
-  #change(steps: readonly string[], note: (tx: Queryable) => Promise<void>): Promise<void> {
+  #change(migration: string, steps: readonly string[], note: (tx: Queryable) => Promise<void>): Promise<void> {
     return this.database.orm.transaction(async (tx) => {
       for (const step of steps) {
+        await refuseChangedValues(tx, migration, step, 0);
         await tx.execute(sql.raw(step)).catch((error: unknown) => {
           const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
           throw new Error(`The database refused a step of the migration: ${cause instanceof Error ? cause.message : String(cause)}\n${step}`, { cause: error });

@@ -119,7 +119,7 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
       }
     }
   }
-  if (field.renamedFrom !== null && siblings.some(({ name }) => name === field.renamedFrom)) {
+  if (field.renamedFrom !== null && siblings.some(({ name, renamedFrom }) => name === field.renamedFrom && renamedFrom === null)) {
     const place = placeOf(node, 'x-field', 'renamedFrom');
     diagnostics.add('bad-rename', place, `\`${field.renamedFrom}\` still exists: a rename leaves nothing behind.`, { text: 'remove `renamedFrom`', edits: removeEdits(place) });
   }

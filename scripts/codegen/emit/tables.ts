@@ -1,6 +1,6 @@
 import { entityNamed } from './lookup';
 import type { Emitter, Entity, Field, Model, OutputFile } from '../model';
-import { snakeCase } from '../names';
+import { pascalCase, snakeCase } from '../names';
 import { indent, quote } from './code';
 import { lineEntities } from './line-entity';
 import { checkLines } from './server/checks';
@@ -109,8 +109,15 @@ function indexFile(model: Model): OutputFile {
   return { path: 'server/tables.gen.ts', content: content || 'export {};\n', sources: ['schemas/entities'] };
 }
 
+/** A table that is named after its field is called otherwise when the field is; one that the schema names stays. */
+function renamedLines({ name: owner, fields }: Entity): string[] {
+  const tableOf = (field: string) => snakeCase(`${owner}${pascalCase(field)}`);
+  return fields.flatMap(({ name, renamedFrom, lines }) =>
+    lines && renamedFrom && lines.table === tableOf(name) ? [`{ from: ${quote(tableOf(renamedFrom))}, to: ${quote(lines.table)}, key: ${quote(snakeCase(lines.key))} },`] : []);
+}
+
 function renamesFile(model: Model): OutputFile {
-  const tables = model.entities.flatMap((entity) => (entity.renamedFrom ? [`{ from: ${quote(snakeCase(entity.renamedFrom))}, to: ${quote(entity.table)}, key: ${quote(entity.key.column)} },`] : []));
+  const tables = model.entities.flatMap((entity) => (entity.renamedFrom ? [`{ from: ${quote(snakeCase(entity.renamedFrom))}, to: ${quote(entity.table)}, key: ${quote(entity.key.column)} },`] : [])).concat(model.entities.flatMap(renamedLines));
   const columns = withLines(model).flatMap((entity) =>
     storedFields(entity).flatMap((field) =>
       field.renamedFrom ? [`{ table: ${quote(entity.table)}, from: ${quote(snakeCase(field.renamedFrom))}, to: ${quote(field.column)} },`] : [],
