@@ -4,14 +4,15 @@
  * `--drop unidad.nombre_corto,cama` names the tables and columns that may go with their data.
  */
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BREAKPOINT } from '../../src/server/db/migration-files';
 import { currentTables, hashSources } from './plan/current-tables';
 import { refuseMeeting } from './plan/meeting';
+import { nextMigrationName } from './plan/migration-name';
 import { plannedLine } from './plan/planned-line';
 import { shortenLocks } from './plan/short-locks';
-import type { Schema, Snapshot } from './plan/snapshot';
+import type { Snapshot } from './plan/snapshot';
 
 export interface PlanOptions {
   /** Writes nothing and fails when a migration is missing. */
@@ -45,7 +46,7 @@ export async function planMigrations({ check = false, root = process.cwd(), drop
 
   const written: string[] = [];
   if (statements.length > 0) {
-    const name = `${await nextNumber(folder)}_${describe(previous, schema)}.sql`;
+    const name = `${await nextMigrationName(folder, previous, schema)}.sql`;
     await writeFile(path.join(folder, name), `${plannedLine(previous, schema)}${statements.join(`\n${BREAKPOINT}\n`)}\n`);
     written.push(name);
   }
@@ -56,19 +57,6 @@ export async function planMigrations({ check = false, root = process.cwd(), drop
 async function readSnapshot(folder: string): Promise<Snapshot | null> {
   const file = path.join(folder, 'snapshot.json');
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Snapshot) : null;
-}
-
-async function nextNumber(folder: string): Promise<string> {
-  const numbers = (await readdir(folder)).map((name) => Number(/^(\d{4})_.*\.sql$/.exec(name)?.[1] ?? -1));
-  return String(Math.max(-1, ...numbers) + 1).padStart(4, '0');
-}
-
-/** What a migration is called: by the one table that changes, or in general. */
-function describe(previous: Schema, current: Schema): string {
-  const keys = [...new Set([...Object.keys(previous.tables), ...Object.keys(current.tables)])];
-  const changed = keys.filter((key) => JSON.stringify(previous.tables[key]) !== JSON.stringify(current.tables[key]));
-  if (Object.keys(previous.tables).length === 0) return 'inicial';
-  return changed.length === 1 ? changed[0]!.replace('public.', '') : 'esquema';
 }
 
 function dropArgument(): string[] {

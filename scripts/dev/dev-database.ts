@@ -9,9 +9,10 @@ import { openPglite } from '../../src/server/db/open-pglite';
 import { openPostgres } from '../../src/server/db/open-postgres';
 import { refuseChangedValues } from '../../src/server/db/evolve/refuse-changed-values';
 import { refuseMeeting } from '../db/plan/meeting';
+import { nextMigrationName } from '../db/plan/migration-name';
 import type { Renames, Schema } from '../db/plan/snapshot';
 import { planStatements, RefusedLosses } from '../db/plan/statements';
-import { checksumOf, isCommitted, migrationNames, migrationsFolder, migrationText, nextName, readMigration, readSnapshot, removeMigration, writeMigration, writeSnapshot, type Wanted } from './dev-migration';
+import { checksumOf, isCommitted, migrationNames, migrationsFolder, migrationText, readMigration, readSnapshot, removeMigration, writeMigration, writeSnapshot, type Wanted } from './dev-migration';
 import { noteApplied, readNote, writeNote, type DevNote } from './dev-note';
 import { inverseRenames } from './inverse-renames';
 
@@ -82,7 +83,7 @@ export class DevDatabase {
       await writeSnapshot(this.root, { schema, renames });
       return followed;
     }
-    const migration = note?.migration ?? (await nextName(this.root, base, schema));
+    const migration = note?.migration ?? (await nextMigrationName(migrationsFolder(this.root), base, schema));
     const text = migrationText(base, schema, statements);
     const next: DevNote | null = statements.length === 0 ? null : { migration, checksum: checksumOf(text), base, baseRenames, schema, renames, session: this.#session };
     await this.#change(migration, steps, async (tx) => {

@@ -47,15 +47,6 @@ export async function readMigration(root: string, name: string): Promise<string 
 export const writeMigration = (root: string, name: string, text: string): Promise<void> => writeFile(path.join(migrationsFolder(root), `${name}.sql`), text);
 export const removeMigration = (root: string, name: string): Promise<void> => rm(path.join(migrationsFolder(root), `${name}.sql`), { force: true });
 
-/** Name for the next migration, after the one table that changes if it is one. */
-export async function nextName(root: string, before: Schema, after: Schema): Promise<string> {
-  const last = (await migrationNames(root)).at(-1) ?? '';
-  const number = String(Number(/^\d{4}/.exec(last)?.[0] ?? -1) + 1).padStart(4, '0');
-  const keys = [...new Set([...Object.keys(before.tables), ...Object.keys(after.tables)])];
-  const changed = keys.filter((key) => JSON.stringify(before.tables[key]) !== JSON.stringify(after.tables[key]));
-  return `${number}_${changed.length === 1 ? changed[0]!.replace('public.', '') : 'esquema'}`;
-}
-
 /** Oldest first. */
 export async function migrationNames(root: string): Promise<string[]> {
   return (await readdir(migrationsFolder(root))).filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, -'.sql'.length)).toSorted();

@@ -1,0 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import type { Schema } from './snapshot';
+
+/** Name of the next migration of a folder: its number, and the one table that changes, or «esquema» when several do. */
+export async function nextMigrationName(folder: string, previous: Schema, current: Schema): Promise<string> {
+  const numbers = (await readdir(folder)).map((name) => Number(/^(\d{4})_.*\.sql$/.exec(name)?.[1] ?? -1));
+  return `${String(Math.max(-1, ...numbers) + 1).padStart(4, '0')}_${subject(previous, current)}`;
+}
+
+function subject(previous: Schema, current: Schema): string {
+  const keys = [...new Set([...Object.keys(previous.tables), ...Object.keys(current.tables)])];
+  const changed = keys.filter((key) => JSON.stringify(previous.tables[key]) !== JSON.stringify(current.tables[key]));
+  if (Object.keys(previous.tables).length === 0) return 'inicial';
+  return changed.length === 1 ? changed[0]!.replace('public.', '') : 'esquema';
+}
