@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'jsonc-parser';
-import { camelCase } from './codegen/names';
+import { camelCase, kebabCase } from './codegen/names';
 import { didYouMean } from './codegen/nearest';
 import { addField } from './new/add-field';
 import { endpointFiles, operationNameOf } from './new/endpoint-files';
@@ -63,7 +63,7 @@ function newEndpoint(): void {
   const [area, name] = areaAndName();
   const entity = known(values.entity ?? name);
   write(endpointFiles({ area, name, entity: entity.target.entity, permission: entity.permission }));
-  register('src/server/operations/index.ts', operationNameOf(name), `./${operationNameOf(name).replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}`);
+  register('src/server/operations/index.ts', operationNameOf(name), `./${kebabCase(operationNameOf(name))}`);
 }
 
 function newReport(): void {

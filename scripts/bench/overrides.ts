@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { snakeCase } from '../codegen/names';
 import { copyProject } from '../../tests/support/project-copy';
 import { editedSchema, type FieldEdit } from './overrides/edit-field';
 import { random } from './overrides/random';
@@ -49,7 +50,7 @@ try {
       }
       return [{ ...edit, entity: name }];
     });
-    const compiled = run('tsx', 'scripts/codegen/main.ts', '--drop', edits.flatMap(({ entity, gone }) => (gone ? [`${snake(entity)}.${snake(gone)}`] : [])).join(','));
+    const compiled = run('tsx', 'scripts/codegen/main.ts', '--drop', edits.flatMap(({ entity, gone }) => (gone ? [`${snakeCase(entity)}.${snakeCase(gone)}`] : [])).join(','));
     if (!compiled.ok) throw new Error(compiled.text);
     const errors = run('tsc', '--noEmit', '-p', '.').text;
     for (const [file, text] of views) {
@@ -74,8 +75,4 @@ try {
   process.exitCode = count.lost + count.false + count.dangling - count.found === 0 ? 0 : 1;
 } finally {
   await remove();
-}
-
-function snake(name: string): string {
-  return name.replaceAll('-', '_').replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }

@@ -6,12 +6,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BREAKPOINT } from '../../src/server/db/migration-files';
 import { currentTables, hashSources } from './plan/current-tables';
 import { refuseMeeting } from './plan/meeting';
 import { nextMigrationName } from './plan/migration-name';
-import { plannedLine } from './plan/planned-line';
-import { shortenLocks } from './plan/short-locks';
+import { migrationText } from './plan/migration-text';
 import type { Snapshot } from './plan/snapshot';
 
 export interface PlanOptions {
@@ -40,14 +38,14 @@ export async function planMigrations({ check = false, root = process.cwd(), drop
   const { planStatements } = await import('./plan/statements');
   const { schema, renames } = await currentTables(root);
   const previous = snapshot?.schema ?? describeTables({});
-  const statements = shortenLocks(await planStatements(previous, schema, renames, new Set(drop), snapshot ? snapshot.renames : { tables: [], columns: [] }));
+  const statements = await planStatements(previous, schema, renames, new Set(drop), snapshot ? snapshot.renames : { tables: [], columns: [] });
   if (check && statements.length > 0) throw new Error('Falta una migración: ejecute `npm run generate` y guarde el resultado.');
   if (check) return [];
 
   const written: string[] = [];
   if (statements.length > 0) {
     const name = `${await nextMigrationName(folder, previous, schema)}.sql`;
-    await writeFile(path.join(folder, name), `${plannedLine(previous, schema)}${statements.join(`\n${BREAKPOINT}\n`)}\n`);
+    await writeFile(path.join(folder, name), migrationText(previous, schema, statements));
     written.push(name);
   }
   await writeFile(path.join(folder, 'snapshot.json'), `${JSON.stringify({ sources, renames, schema } satisfies Snapshot, null, 1)}\n`);

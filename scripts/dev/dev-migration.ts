@@ -1,13 +1,9 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { BREAKPOINT, PLANNED } from '../../src/server/db/migration-files';
 import { hashSources } from '../db/plan/current-tables';
-import { plannedLine } from '../db/plan/planned-line';
-import { shortenLocks } from '../db/plan/short-locks';
 import type { Renames, Schema, Snapshot } from '../db/plan/snapshot';
 
 /** Tables as they should be, and the former names by which what they hold is found. */
@@ -30,14 +26,6 @@ export async function writeSnapshot(root: string, { schema, renames }: Wanted): 
   const text = `${JSON.stringify(snapshot, null, 1)}\n`;
   if ((await readFile(file, 'utf8')) !== text) await writeFile(file, text);
 }
-
-/** What a migration file says that turns one schema into the other. */
-export function migrationText(before: Schema, after: Schema, statements: readonly string[]): string {
-  return `${plannedLine(before, after)}${shortenLocks(statements).join(`\n${BREAKPOINT}\n`)}\n`;
-}
-
-/** As `readMigrations` has it. */
-export const checksumOf = (text: string): string => createHash('sha256').update(text.replace(PLANNED, '')).digest('hex');
 
 export async function readMigration(root: string, name: string): Promise<string | null> {
   const file = path.join(migrationsFolder(root), `${name}.sql`);

@@ -1,5 +1,5 @@
 import type { NewFile } from './new-file';
-import { camelCase } from '../codegen/names';
+import { camelCase, kebabCase } from '../codegen/names';
 
 interface EndpointChoice {
   readonly area: string;
@@ -42,7 +42,7 @@ export function endpointFiles({ area, name, entity, permission }: EndpointChoice
 `,
     },
     {
-      path: `src/server/operations/${kebab(operation)}.ts`,
+      path: `src/server/operations/${kebabCase(operation)}.ts`,
       content: `import type { OperationHandler } from '../../../generated/server/operations.gen';
 import { listRecords } from '../crud/list-records';
 import { parseListQuery } from '../crud/list-query';
@@ -58,8 +58,4 @@ export const ${operation}: OperationHandler<'${operation}', OperationContext> = 
 `,
     },
   ];
-}
-
-function kebab(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }

@@ -15,7 +15,7 @@ export interface EntityChoice {
 
 /** A schema to begin with: it compiles as it stands, and says at each place what else can be said there. */
 export function entityFile({ name, names: { es, en }, reference, lines, lifecycle }: EntityChoice): string {
-  const required = ['clave', 'nombre', ...(reference ? [reference.key] : []), ...(lifecycle ? ['estatus'] : ['tipo'])];
+  const required = ['clave', 'nombre', ...(reference ? [reference.key] : []), ...(lines ? ['lineas'] : []), ...(lifecycle ? ['estatus'] : ['tipo'])];
   return `{
   "$schema": "../../meta/entity.json",
   "title": ${text(es.one)},

@@ -8,17 +8,17 @@ import { readAddress } from './resources/read-address';
  */
 export function warmUp(pathname: string, language: Language | null): void {
   const ignore = () => undefined;
-  const { resource } = readAddress(pathname);
+  const address = readAddress(pathname);
+  const { resource } = address;
   import('./shell/Shell').catch(ignore);
   if (resource === '' || resource === 'home') {
     import('./pages/HomePage').catch(ignore);
     return;
   }
-  loadScreen(pathname, language).catch(ignore);
+  loadScreen(address, language).catch(ignore);
 }
 
-async function loadScreen(pathname: string, language: Language | null): Promise<void> {
-  const { resource, view } = readAddress(pathname);
+async function loadScreen({ resource, view }: ReturnType<typeof readAddress>, language: Language | null): Promise<void> {
   const module = await findResource(resource);
   module?.views[view]?.preload?.();
   if (module && language) await module.labels[language]();

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../../src/server/db/database';
 import { MigrationRefused } from '../../../src/server/db/evolve/migration-refused';
 import { migrate } from '../../../src/server/db/migrate';
-import { BREAKPOINT } from '../../../src/server/db/migration-files';
+import { BREAKPOINT, checksumOf } from '../../../src/server/db/migration-files';
 import { rows } from '../../../src/server/db/rows';
 import { databaseShape } from '../../db/plan/database-shape';
 import { describeTables } from '../../db/plan/kit';
@@ -83,7 +82,7 @@ async function generate(world: World, state: State, next: Product, insists: bool
       const statements = shortenLocks(await planStatements(state.schema, schema, renames, allowed, state.renames));
       const text = statements.join(`\n${BREAKPOINT}\n`);
       const name = `${String(state.round + 1).padStart(4, '0')}_${attempt}`;
-      if (statements.length > 0) await migrate(world.db, [{ name, sql: text, checksum: createHash('sha256').update(text).digest('hex') }]);
+      if (statements.length > 0) await migrate(world.db, [{ name, sql: text, checksum: checksumOf(text) }]);
       break;
     } catch (error) {
       if (!(await isAnswered(world, state, next, error, insists, allowed, tally))) return;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Diagnostics } from '../diagnostic';
 import type { SourceDocument } from '../load/source-document';
 import type { Json } from '../load/property-node';
-import { camelCase, snakeCase } from '../names';
+import { camelCase, kebabCase, snakeCase } from '../names';
 import type { EntityHead } from './context';
 
 /** PostgreSQL cuts longer identifiers; index and constraint names add a suffix to the table's. */
@@ -17,7 +17,7 @@ export function entityNameOf(document: SourceDocument): string {
 export function headOf(document: SourceDocument, isUncertain: boolean, diagnostics: Diagnostics): EntityHead | null {
   const name = entityNameOf(document);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST_NAME) {
-    diagnostics.add('bad-name', { document, path: [] }, `The file's name is the entity's: \`${name}\` must be lower-case words joined by hyphens, at most ${LONGEST_NAME} characters.`, camelToKebab(name));
+    diagnostics.add('bad-name', { document, path: [] }, `The file's name is the entity's: \`${name}\` must be lower-case words joined by hyphens, at most ${LONGEST_NAME} characters.`, kebabCase(name));
     return null;
   }
   const value = document.value as { 'x-entity'?: { key?: unknown }; properties?: Record<string, Json> } | undefined;
@@ -27,8 +27,4 @@ export function headOf(document: SourceDocument, isUncertain: boolean, diagnosti
   }
   const serial = `${camelCase(name)}Id`;
   return { name, isUncertain, key: { name: serial, column: snakeCase(serial), kind: 'serial', type: 'integer' } };
-}
-
-function camelToKebab(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '').toLowerCase();
 }

@@ -6,7 +6,7 @@ export interface ApiChange {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-interface Document {
+export interface Document {
   readonly paths: Readonly<Record<string, Json>>;
   readonly components: { readonly schemas: Readonly<Record<string, Json>> };
 }

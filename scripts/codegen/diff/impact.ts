@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OutputFile } from '../model';
 import { withBanner } from '../write';
-import { apiChanges } from './api-changes';
+import { apiChanges, type Document } from './api-changes';
 import { screenChanges } from './screen-changes';
 import { shadowPlan } from './shadow-plan';
 
@@ -26,7 +26,7 @@ export async function impactOf(root: string, files: readonly OutputFile[], drop:
   if (files.every(({ path: file }) => before(file) === after(file))) return { text: 'Nothing changes.', dangerous: false };
 
   const entities = [...new Set([...folders(path.join(generated, 'web')), ...files.flatMap(({ path: file }) => /^web\/([a-z0-9-]+)\/resource\.gen\.ts$/.exec(file)?.[1] ?? [])])].toSorted();
-  const api = apiChanges(JSON.parse(before(OPENAPI) ?? '{"paths":{},"components":{"schemas":{}}}') as never, JSON.parse(after(OPENAPI)!) as never);
+  const api = apiChanges(JSON.parse(before(OPENAPI) ?? '{"paths":{},"components":{"schemas":{}}}') as Document, JSON.parse(after(OPENAPI)!) as Document);
   const { steps, refused } = await shadowPlan(root, files, drop);
   const migration = refused ? [refused] : steps.map(({ what, lock, effect, loses }) => `${what}${lock ? ` · ${lock}` : ''}${effect === 'none' ? '' : effect === 'scan' ? ' · reads the whole table' : ' · writes the whole table anew'}${loses ? ' · LOSES DATA' : ''}`);
   const parts = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { OutputFile } from '../model';
 import { writeOutput } from '../write';
-import { describeSteps, type Step } from '../../db/plan/describe-steps';
+import { describeMigration, type Step } from '../../db/plan/describe-steps';
 import { planMigrations } from '../../db/plan-migrations';
 
 export interface ShadowPlan {
@@ -25,8 +25,8 @@ export async function shadowPlan(root: string, files: readonly OutputFile[], dro
     symlinkSync(path.resolve('node_modules'), path.join(shadow, 'node_modules'));
     writeOutput(path.join(shadow, 'generated'), files.filter(({ path: file }) => file.startsWith('server/')), false);
     const written = await planMigrations({ root: shadow, drop });
-    const statements = written.flatMap((name) => readFileSync(path.join(db, 'migrations', name), 'utf8').split('--> statement-breakpoint')).map((text) => text.trim()).filter(Boolean);
-    return { steps: describeSteps(statements), refused: null };
+    const steps = written.flatMap((name) => describeMigration(readFileSync(path.join(db, 'migrations', name), 'utf8')));
+    return { steps, refused: null };
   } catch (error) {
     return { steps: [], refused: error instanceof Error ? error.message : String(error) };
   } finally {

@@ -52,7 +52,7 @@ function screensOf({ operations, menu, name, fields, sections, label, detail, fa
   const named = (pick: (field: Field) => unknown) => fields.filter(pick).map((field) => field.name).join(', ') || 'none';
   return [
     menu ? `menu: ${group?.labels.es ?? menu.group} (\`menu\`, by default «catalogos»)` : 'no place in the menu: `menu: false`',
-    ...(operations.includes('list') ? [`/${name}: columns ${label.text}, ${named(({ listColumn }) => listColumn && !listColumn.hidden)}; filters ${named(({ filter }) => filter)}`] : []),
+    ...(operations.includes('list') ? [`/${name}: columns ${named(({ listColumn }) => listColumn && !listColumn.hidden)}, opened by ${label.text}; filters ${named(({ filter }) => filter)}`] : []),
     ...(operations.includes('get') ? [`/${name}/{id}: titled ${label.text}${detail ? `, under it ${detail.text}` : ''}${facts.length > 0 ? `, facts ${facts.join(', ')}` : ''}`] : []),
     ...(operations.includes('create') ? [`/${name}/create`] : []),
     ...(operations.includes('update') ? [`/${name}/{id}/editar`] : []),

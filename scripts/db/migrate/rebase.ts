@@ -7,7 +7,7 @@ import { openPglite } from '../../../src/server/db/open-pglite';
 import { currentTables, hashSources } from '../plan/current-tables';
 import { databaseShape } from '../plan/database-shape';
 import { findMeetings } from '../plan/meeting';
-import { schemaHash } from '../plan/planned-line';
+import { schemaHash } from '../plan/migration-text';
 import type { Schema, Snapshot } from '../plan/snapshot';
 import { planStatements } from '../plan/statements';
 

@@ -1,4 +1,5 @@
 import { parseStatement, type Statement } from '../../../src/server/db/evolve/parse-statement';
+import { statementsOf } from '../../../src/server/db/migration-files';
 
 /** One statement of a migration, told to whoever decides when to apply it. */
 export interface Step {
@@ -35,6 +36,9 @@ export function describeSteps(statements: readonly string[]): readonly Step[] {
 }
 
 const brief = (what: string, loses = false): Told => ({ what, lock: 'ACCESS EXCLUSIVE', effect: 'none', loses });
+
+/** As `describeSteps`, of the text of a migration file. */
+export const describeMigration = (sql: string): readonly Step[] => describeSteps(statementsOf({ sql }));
 
 function tell(step: Statement, later: readonly Statement[]): Told {
   switch (step.kind) {

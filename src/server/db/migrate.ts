@@ -10,8 +10,6 @@ import { withSession } from './evolve/with-session';
 import { statementsOf, type Migration } from './migration-files';
 import { rows } from './rows';
 
-export { BREAKPOINT } from './migration-files';
-
 /** Any number, the same in every process: whoever holds it migrates, the others wait and find nothing left to do. */
 const LOCK = 7_320_001;
 

@@ -26,10 +26,13 @@ export async function readMigrations(directory = MIGRATIONS_DIR): Promise<Migrat
   return Promise.all(
     names.map(async (file) => {
       const sql = await readFile(join(directory, file), 'utf8');
-      return { name: file.slice(0, -'.sql'.length), sql, checksum: sha256(sql.replace(PLANNED, '')) };
+      return { name: file.slice(0, -'.sql'.length), sql, checksum: checksumOf(sql) };
     }),
   );
 }
+
+/** As `Migration.checksum` has it. */
+export const checksumOf = (sql: string): string => sha256(sql.replace(PLANNED, ''));
 
 /** The statements of a migration, in order. */
 export function statementsOf({ sql }: Pick<Migration, 'sql'>): string[] {

@@ -64,8 +64,8 @@ function AllowedList({ name, columns, filters, actions, defaults }: Pick<ListSet
   const everSelected = useEverSelected(selection);
   const shown = useMemo(() => shownColumns(columns, layout.columns), [columns, layout.columns]);
   const settings = useMemo<ListSettings>(
-    () => ({ name, columns, shown, filters, defaultSort: sort, pageSize, layout, setLayout }),
-    [name, columns, shown, filters, sort, pageSize, layout, setLayout],
+    () => ({ name, columns, shown, filters, defaultSort: sort, layout, setLayout }),
+    [name, columns, shown, filters, sort, layout, setLayout],
   );
   return (
     <ListContextProvider value={list}>

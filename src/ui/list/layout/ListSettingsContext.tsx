@@ -12,7 +12,6 @@ export interface ListSettings {
   readonly shown: readonly Column[];
   readonly filters: readonly FilterSpec[];
   readonly defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  readonly pageSize: number;
   readonly layout: ListLayout;
   readonly setLayout: (changes: Partial<ListLayout>) => void;
 }
