@@ -7,6 +7,7 @@ import { validateInsumoImportarBody } from '../shared/validators/operation-insum
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
 import { validateSignInBody } from '../shared/validators/operation-signIn.gen';
+import { validateBuscarParameters } from '../shared/validators/operation-buscar-parameters.gen';
 import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
 import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
 import { validateCantidadEstatusSolicitudParameters } from '../shared/validators/operation-cantidadEstatusSolicitud-parameters.gen';
@@ -25,6 +26,8 @@ export type OperationHandler<Name extends OperationName, Context> = (
 
 /** Handlers by name. An operation without a handler does not compile; reports have theirs in reports.gen.ts. */
 export interface Operations<Context> {
+  /** GET /api/busqueda: Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
+  readonly buscar: OperationHandler<'buscar', Context>;
   /** GET /api/catalogos/usuario/usuario-actual: Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
   readonly usuarioActual: OperationHandler<'usuarioActual', Context>;
   /** GET /api/catalogos/usuario/usuario-list: The list of users under the path that the specification gives it. */
@@ -71,6 +74,7 @@ export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strin
 
 /** Parameters of path and address: what each is read as, and the validator of all of them. */
 export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonly<Record<string, ParameterType>>; readonly validate: Validator }>> = {
+  buscar: { types: { texto: 'string' }, validate: validateBuscarParameters },
   solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },
   solicitudDetalle: { types: { solicitudId: 'integer' }, validate: validateSolicitudDetalleParameters },
   cantidadEstatusSolicitud: { types: { rol: 'string', almacenId: 'integer', desde: 'string', hasta: 'string' }, validate: validateCantidadEstatusSolicitudParameters },

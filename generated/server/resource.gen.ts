@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FormSpec } from '../../src/shared/form-spec';
 import type { LifecycleSpec } from '../../src/shared/lifecycle';
+import type { LooseRecord } from '../../src/shared/rule';
 import type { PermissionKey } from '../shared/permissions.gen';
 
 export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
@@ -41,6 +42,9 @@ export interface Resource {
   readonly narrowed: readonly NarrowedReference[];
   /** Where free text looks: the own search text, and those of these embedded entities. */
   readonly search: { readonly own: AnyPgColumn | null; readonly embeds: readonly string[] };
+  /** Name of a record of the wire, and what tells it from others of that name. */
+  readonly title: (record: LooseRecord) => string;
+  readonly detail: ((record: LooseRecord) => string) | null;
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
   readonly pageSize: number;
   /** Numeric fields that a list sums up over all that match. */

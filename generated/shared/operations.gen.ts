@@ -1,7 +1,36 @@
-// Generated from schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Solicitud } from './types/solicitud.gen';
 import type { Usuario } from './types/usuario.gen';
+
+/**
+ * Buscar en toda la aplicación: parameters.
+ */
+export interface BuscarParameters {
+  /**
+   * Words to look for; their case and accents do not matter.
+   */
+  texto: string;
+}
+
+/**
+ * Buscar en toda la aplicación: answer.
+ */
+export type BuscarAnswer = {
+  /**
+   * Name of the resource, e.g. `paciente`.
+   */
+  recurso: string;
+  registros: {
+    id: number | string;
+    titulo: string;
+    detalle: string;
+  }[];
+  /**
+   * Whether the list of this resource has more of them.
+   */
+  hayMas: boolean;
+}[]
 
 /**
  * Importar: body.
@@ -447,6 +476,7 @@ export interface InformeSemestreAnswer {
 
 /** Operations beyond the standard five, by name. */
 export const OPERATIONS = {
+  buscar: { name: 'buscar', method: 'GET', path: '/busqueda', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   insumoImportar: { name: 'insumoImportar', method: 'POST', path: '/catalogos/insumo/importar', kind: 'import', permission: 'insumo.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['insumo'], status: 200 },
   usuarioActual: { name: 'usuarioActual', method: 'GET', path: '/catalogos/usuario/usuario-actual', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
   usuarioList: { name: 'usuarioList', method: 'GET', path: '/catalogos/usuario/usuario-list', kind: 'query', permission: 'usuario.ver', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
@@ -467,6 +497,7 @@ export const OPERATIONS = {
 export type OperationName = keyof typeof OPERATIONS;
 
 export interface OperationTypes {
+  buscar: { params: BuscarParameters; body: undefined; answer: BuscarAnswer };
   insumoImportar: { params: undefined; body: InsumoImportarBody; answer: InsumoImportarAnswer };
   usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer };
   usuarioList: { params: undefined; body: undefined; answer: Usuario[] };

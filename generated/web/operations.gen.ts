@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -6,6 +6,8 @@ import type { HttpClient } from '../../src/client/http-client';
 /** The operations beyond the standard five, over the given client. */
 export function createOperations(http: HttpClient) {
   return {
+    /** Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
+    buscar: (call: OperationCall<'buscar'>) => callOperation(http, 'buscar', call),
     /** Creates and updates supplies from a spreadsheet; checks first, writes all rows in one transaction. */
     insumoImportar: (call: OperationCall<'insumoImportar'>) => callOperation(http, 'insumoImportar', call),
     /** Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */

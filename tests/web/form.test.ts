@@ -6,7 +6,7 @@ import { checkValues } from '../../src/ui/form/create-resolver';
 import { flattenErrors, toFieldErrors } from '../../src/ui/form/form-errors';
 import { sameValues } from '../../src/shared/same-values';
 import { readFailure } from '../../src/ui/form/submission-failure';
-import { textOf } from '../../src/ui/resource/text-of';
+import { textOf } from '../../src/shared/text-of';
 
 describe('checking a form', () => {
   it('names the fields of a blank group that must be filled, not the group', () => {

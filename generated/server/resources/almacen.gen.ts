@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ALMACEN_POLITICA_SURTIDO, TIPO_ALMACEN } from '../../shared/enums.gen';
 import { almacenForm } from '../../shared/forms/almacen.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
 import { persona } from '../tables/persona.gen';
@@ -75,6 +77,8 @@ export const almacenResource: Resource = {
     { path: 'almacenAbastecedorId', kind: 'column', entity: 'almacen', dependsOn: {}, filter: {}, acyclic: true },
   ],
   search: { own: almacen.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
   totals: [],

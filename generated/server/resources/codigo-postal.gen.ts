@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { CODIGO_POSTAL_ZONA } from '../../shared/enums.gen';
 import { codigoPostalForm } from '../../shared/forms/codigo-postal.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { codigoPostal } from '../tables/codigo-postal.gen';
 import { estado } from '../tables/estado.gen';
@@ -54,6 +56,8 @@ export const codigoPostalResource: Resource = {
     { path: 'municipioId', kind: 'column', entity: 'municipio', dependsOn: { estadoClave: 'estadoClave' }, filter: {}, acyclic: false },
   ],
   search: { own: codigoPostal.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'codigo')}`,
+  detail: (record) => textOf`${valueAt(record, 'ciudad')}`,
   sort: { direction: 'asc', field: 'codigo' },
   pageSize: 25,
   totals: [],

@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { COLONIA_TIPO_ASENTAMIENTO } from '../../shared/enums.gen';
 import { coloniaForm } from '../../shared/forms/colonia.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { colonia } from '../tables/colonia.gen';
 import { municipio } from '../tables/municipio.gen';
@@ -50,6 +52,8 @@ export const coloniaResource: Resource = {
     { path: 'codigoPostal', kind: 'column', entity: 'codigo-postal', dependsOn: { municipioId: 'municipioId' }, filter: {}, acyclic: false },
   ],
   search: { own: colonia.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'codigoPostal')}`,
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
   totals: [],

@@ -2,6 +2,8 @@
 
 import { DIAGNOSTICO_SEXO_PERMITIDO } from '../../shared/enums.gen';
 import { diagnosticoForm } from '../../shared/forms/diagnostico.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { diagnostico } from '../tables/diagnostico.gen';
 
@@ -31,6 +33,8 @@ export const diagnosticoResource: Resource = {
   nested: [],
   narrowed: [],
   search: { own: diagnostico.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'clave' },
   pageSize: 25,
   totals: [],

@@ -2,6 +2,8 @@
 
 import { ESPECIALIDAD_TIPO } from '../../shared/enums.gen';
 import { especialidadForm } from '../../shared/forms/especialidad.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { especialidad } from '../tables/especialidad.gen';
 
@@ -23,6 +25,8 @@ export const especialidadResource: Resource = {
   nested: [],
   narrowed: [],
   search: { own: especialidad.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
   totals: [],

@@ -3,6 +3,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { estadoForm } from '../../shared/forms/estado.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { estado } from '../tables/estado.gen';
 import { pais } from '../tables/pais.gen';
@@ -39,6 +41,8 @@ export const estadoResource: Resource = {
   nested: [],
   narrowed: [],
   search: { own: estado.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
   totals: [],

@@ -2,6 +2,8 @@
 
 import { FRACCION, INSUMO_CLASIFICACION_VEN, INSUMO_UNIDAD_BASE, TIPO_INSUMO, VIA } from '../../shared/enums.gen';
 import { insumoForm } from '../../shared/forms/insumo.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { especialidad } from '../tables/especialidad.gen';
 import { insumo } from '../tables/insumo.gen';
@@ -65,6 +67,8 @@ export const insumoResource: Resource = {
   ],
   narrowed: [],
   search: { own: insumo.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombreGenerico')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')} · ${valueAt(record, 'presentacion')}`,
   sort: { direction: 'asc', field: 'clave' },
   pageSize: 25,
   totals: [],

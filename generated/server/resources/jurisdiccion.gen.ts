@@ -3,6 +3,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { jurisdiccionForm } from '../../shared/forms/jurisdiccion.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
@@ -70,6 +72,8 @@ export const jurisdiccionResource: Resource = {
     { path: 'almacenId', kind: 'column', entity: 'almacen', dependsOn: {}, filter: { tipo: 'ALMACEN_JURISDICCIONAL' }, acyclic: false },
   ],
   search: { own: jurisdiccion.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: null,
   sort: { direction: 'asc', field: 'numero' },
   pageSize: 25,
   totals: [],

@@ -3,6 +3,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { municipioForm } from '../../shared/forms/municipio.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { estado } from '../tables/estado.gen';
 import { jurisdiccion } from '../tables/jurisdiccion.gen';
@@ -52,6 +54,8 @@ export const municipioResource: Resource = {
     { path: 'estadoClave', kind: 'column', entity: 'estado', dependsOn: {}, filter: { paisCodigo: 'MX' }, acyclic: false },
   ],
   search: { own: municipio.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'estadoClave')} ${valueAt(record, 'claveInegi')}`,
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
   totals: [],

@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { TIPO_NUCLEO, TURNO } from '../../shared/enums.gen';
 import { nucleoForm } from '../../shared/forms/nucleo.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
 import { especialidad } from '../tables/especialidad.gen';
@@ -129,6 +131,8 @@ export const nucleoResource: Resource = {
     { path: 'almacenSurtidorId', kind: 'column', entity: 'almacen', dependsOn: { unidadId: 'unidadId' }, filter: { tipo: ['CENDIS', 'FARMACIA'] }, acyclic: false },
   ],
   search: { own: nucleo.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
   totals: ['poblacionAsignada'],

@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AFILIACION, ESTATUS_PACIENTE, PACIENTE_GRUPO_SANGUINEO, PACIENTE_MOTIVO_SIN_CURP } from '../../shared/enums.gen';
 import { pacienteForm } from '../../shared/forms/paciente.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { codigoPostal } from '../tables/codigo-postal.gen';
 import { colonia } from '../tables/colonia.gen';
@@ -105,6 +107,8 @@ export const pacienteResource: Resource = {
     { path: 'padecimientosCronicos.diagnosticoId', kind: 'records', entity: 'diagnostico', dependsOn: {}, filter: { cronico: true }, acyclic: false },
   ],
   search: { own: null, embeds: ['persona'] },
+  title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
+  detail: (record) => textOf`${valueAt(record, 'persona.curp')}`,
   sort: { direction: 'asc', field: 'persona.primerApellido' },
   pageSize: 25,
   totals: [],

@@ -1,6 +1,8 @@
 // Generated from schemas/entities/geografia/pais.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { paisForm } from '../../shared/forms/pais.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { pais } from '../tables/pais.gen';
 
@@ -24,6 +26,8 @@ export const paisResource: Resource = {
   nested: [],
   narrowed: [],
   search: { own: pais.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'codigo')}`,
   sort: { direction: 'asc', field: 'orden' },
   pageSize: 25,
   totals: [],

@@ -2,6 +2,8 @@
 
 import { ALCANCE_DATOS, PERFIL_LAYOUT_FORZADO } from '../../shared/enums.gen';
 import { perfilForm } from '../../shared/forms/perfil.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { perfil } from '../tables/perfil.gen';
 
@@ -27,6 +29,8 @@ export const perfilResource: Resource = {
   nested: [],
   narrowed: [],
   search: { own: perfil.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: null,
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
   totals: [],

@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { GENERO } from '../../shared/enums.gen';
 import { personaForm } from '../../shared/forms/persona.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { estado } from '../tables/estado.gen';
 import { pais } from '../tables/pais.gen';
@@ -58,6 +60,8 @@ export const personaResource: Resource = {
   nested: [],
   narrowed: [],
   search: { own: persona.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')} ${valueAt(record, 'primerApellido')} ${valueAt(record, 'segundoApellido')}`,
+  detail: (record) => textOf`${valueAt(record, 'curp')}`,
   sort: { direction: 'asc', field: 'primerApellido' },
   pageSize: 25,
   totals: [],

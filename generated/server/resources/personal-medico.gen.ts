@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { TIPO_PERSONAL, TURNO } from '../../shared/enums.gen';
 import { personalMedicoForm } from '../../shared/forms/personal-medico.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { especialidad } from '../tables/especialidad.gen';
 import { nucleo } from '../tables/nucleo.gen';
@@ -73,6 +75,8 @@ export const personalMedicoResource: Resource = {
     { path: 'nucleoIds', kind: 'list', entity: 'nucleo', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
   ],
   search: { own: personalMedico.busqueda, embeds: ['persona'] },
+  title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
+  detail: (record) => textOf`${valueAt(record, 'cargoNombre')}`,
   sort: { direction: 'asc', field: 'persona.primerApellido' },
   pageSize: 25,
   totals: [],

@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_LINEA_SOLICITUD, RESOLUCION_DIFERENCIA, TIPO_DIFERENCIA } from '../../shared/enums.gen';
 import { solicitudForm } from '../../shared/forms/solicitud.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { insumo } from '../tables/insumo.gen';
 import { solicitudDetalle } from '../tables/solicitud-detalle.gen';
@@ -53,6 +55,8 @@ export const solicitudDetalleResource: Resource = {
   nested: [],
   narrowed: [],
   search: { own: null, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'solicitudDetalleId')}`,
+  detail: null,
   sort: { field: 'orden', direction: 'asc' },
   pageSize: 25,
   totals: [],

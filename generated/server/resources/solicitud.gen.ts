@@ -5,6 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_SOLICITUD, TIPO_SOLICITUD } from '../../shared/enums.gen';
 import { solicitudForm } from '../../shared/forms/solicitud.gen';
 import { solicitudLifecycle } from '../../shared/lifecycles/solicitud.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
 import { insumo } from '../tables/insumo.gen';
@@ -221,6 +223,8 @@ export const solicitudResource: Resource = {
   ],
   narrowed: [],
   search: { own: solicitud.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'folio')}`,
+  detail: (record) => textOf`${valueAt(record, 'almacenSolicitanteNombre')} ← ${valueAt(record, 'almacenSurtidorNombre')}`,
   sort: { direction: 'desc', field: 'fechaSolicitud' },
   pageSize: 25,
   totals: ['piezasSolicitadas', 'piezasAutorizadas', 'piezasSurtidas', 'piezasRecibidas'],

@@ -2,6 +2,8 @@
 
 import { GRUPO_UNIDAD } from '../../shared/enums.gen';
 import { unidadTipoForm } from '../../shared/forms/unidad-tipo.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { unidadTipo } from '../tables/unidad-tipo.gen';
 
@@ -28,6 +30,8 @@ export const unidadTipoResource: Resource = {
   nested: [],
   narrowed: [],
   search: { own: unidadTipo.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
   totals: [],

@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { UNIDAD_CONECTIVIDAD, UNIDAD_ESTATUS_OPERACION } from '../../shared/enums.gen';
 import { unidadForm } from '../../shared/forms/unidad.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { codigoPostal } from '../tables/codigo-postal.gen';
 import { colonia } from '../tables/colonia.gen';
@@ -116,6 +118,8 @@ export const unidadResource: Resource = {
     { path: 'unidadAbastecedoraId', kind: 'column', entity: 'unidad', dependsOn: {}, filter: {}, acyclic: true },
   ],
   search: { own: unidad.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clues')}`,
   sort: { direction: 'asc', field: 'nombre' },
   pageSize: 25,
   totals: [],

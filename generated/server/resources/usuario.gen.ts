@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ESTATUS_USUARIO } from '../../shared/enums.gen';
 import { usuarioForm } from '../../shared/forms/usuario.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { almacen } from '../tables/almacen.gen';
 import { nucleo } from '../tables/nucleo.gen';
@@ -81,6 +83,8 @@ export const usuarioResource: Resource = {
     { path: 'servicioIds', kind: 'list', entity: 'nucleo', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
   ],
   search: { own: usuario.busqueda, embeds: ['persona'] },
+  title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
+  detail: (record) => textOf`${valueAt(record, 'email')}`,
   sort: { direction: 'asc', field: 'persona.primerApellido' },
   pageSize: 25,
   totals: [],

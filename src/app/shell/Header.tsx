@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
+import { SearchButton } from '../search/SearchButton';
 import { Breadcrumbs } from './Breadcrumbs';
 import { LanguageMenu } from './LanguageMenu';
 import { ModeMenu } from './ModeMenu';
@@ -23,6 +24,7 @@ export function Header({ onMenu }: HeaderProps) {
         </IconButton>
       )}
       <Breadcrumbs />
+      <SearchButton />
       <LanguageMenu />
       <ModeMenu />
       <UserMenu />

@@ -1,5 +1,4 @@
 import type { RuleFinding } from '../../shared/rule';
-import { displayDate } from '../fechas/display-date';
 import { isDate } from '../fechas/is-date';
 import { BORN_ABROAD, isState } from '../geografia/state-codes';
 import { curpBirthDate } from './birth-date';

@@ -1,4 +1,5 @@
 import { malformed } from '../db/problem';
+import { plainText } from './plain-text';
 import { requireStorable } from './require-storable';
 
 /** What a list is narrowed by: words of free text, and conditions by field. */
@@ -48,9 +49,8 @@ function decodeObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Words as the search text holds them: without case and accents. The same as the function `plano` of the database. */
 function wordsOf(campo: string, text: string): string[] {
-  const words = [...new Set(text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter((word) => word !== ''))];
+  const words = [...new Set(plainText(text).split(/\s+/).filter((word) => word !== ''))];
   if (words.length > MOST_WORDS) throw malformed(campo, 'ELEMENTOS_MAXIMOS', { limite: MOST_WORDS });
   return words;
 }

@@ -8,6 +8,7 @@ export interface PageRequest {
   readonly where: SQL | undefined;
   /** Tables that `where` and `by` look into. */
   readonly joins: readonly NeededJoin[];
+  /** Without any the rows come as they are found, which ends as soon as there are enough. */
   readonly by: readonly SQL[];
   readonly limit: number;
   readonly offset: number;
@@ -20,7 +21,7 @@ export interface PageRequest {
 export async function readPage(db: Queryable, resource: Resource, { where, joins, by, limit, offset }: PageRequest): Promise<Record<string, unknown>[]> {
   const selection = selectionOf(resource);
   const { name } = getTableConfig(resource.table);
-  const page = sql`select ${sql.identifier(name)}.* from ${fromMatching(resource, where, joins)} order by ${sql.join([...by], sql`, `)} limit ${limit} offset ${offset}`;
+  const page = sql`select ${sql.identifier(name)}.* from ${fromMatching(resource, where, joins)} ${by.length > 0 ? sql`order by ${sql.join([...by], sql`, `)} ` : sql``}limit ${limit} offset ${offset}`;
   // Under the table's own name, so that columns and order mean the same inside and outside.
   const query = db.select({ ...selection.columns }).from(new Subquery<string>(page, {}, name)).$dynamic();
   for (const { table, on } of selection.joins) void query.leftJoin(table, on);

@@ -1,4 +1,5 @@
 import type { Operations } from '../../../generated/server/operations.gen';
+import { buscar } from './buscar';
 import { cantidadEstatusSolicitud } from './cantidad-estatus-solicitud';
 import type { OperationContext } from './context';
 import { signIn } from './sign-in';
@@ -16,6 +17,6 @@ import { vistaUpdate } from './vistas/vista-update';
 
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
-  cantidadEstatusSolicitud, signIn, signOut, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioList,
+  buscar, cantidadEstatusSolicitud, signIn, signOut, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioList,
   vistaCreate, vistaDelete, vistaList, vistaUpdate,
 };

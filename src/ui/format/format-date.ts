@@ -1,9 +1,8 @@
-const DATE = /^(\d{4})-(\d{2})-(\d{2})/;
+import { displayDate } from '../../shared/dates/display-date';
 
-/** `2026-03-01` as `01-03-2026`; anything else as ''. */
+/** The day of `2026-03-01`, `01-03-2026` or an instant as `01-03-2026`; anything else as ''. */
 export function formatDate(value: unknown): string {
-  const match = typeof value === 'string' ? DATE.exec(value) : null;
-  return match ? `${match[3]}-${match[2]}-${match[1]}` : '';
+  return typeof value === 'string' ? displayDate(value.slice(0, 10)) : '';
 }
 
 const PARTS = new Map<string, Intl.DateTimeFormat>();
@@ -22,11 +21,24 @@ function partsIn(timeZone: string): Intl.DateTimeFormat {
 /** DOMAIN 0.2: times are kept in UTC and shown in the unit's time zone. */
 export const DEFAULT_TIME_ZONE = 'America/Monterrey';
 
+type Parts = Readonly<Record<string, string>>;
+
+function instantParts(value: unknown, timeZone: string): Parts | null {
+  const date = typeof value === 'string' ? new Date(value) : null;
+  if (!date || Number.isNaN(date.getTime())) return null;
+  return Object.fromEntries(partsIn(timeZone).formatToParts(date).map(({ type, value: text }) => [type, text]));
+}
+
+/** `2026-03-01T20:05:09Z` as `01-03-2026 14:05:09` of the time zone (SPEC 9: DD-MM-YYYY HH:mm:ss); anything that is no instant as ''. */
+export function formatTimestamp(value: unknown, timeZone = DEFAULT_TIME_ZONE): string {
+  const part = instantParts(value, timeZone);
+  return part ? `${part['day']}-${part['month']}-${part['year']} ${part['hour']}:${part['minute']}:${part['second']}` : '';
+}
+
 /** `2026-03-01T20:05:00Z` as `01-03-2026 02:05 pm` of the time zone; anything that is no instant as ''. */
 export function formatDateTime(value: unknown, timeZone = DEFAULT_TIME_ZONE): string {
-  const date = typeof value === 'string' ? new Date(value) : null;
-  if (!date || Number.isNaN(date.getTime())) return '';
-  const part = Object.fromEntries(partsIn(timeZone).formatToParts(date).map(({ type, value: text }) => [type, text]));
+  const part = instantParts(value, timeZone);
+  if (!part) return '';
   const hour = Number(part['hour']);
   const hour12 = String(hour % 12 === 0 ? 12 : hour % 12).padStart(2, '0');
   return `${part['day']}-${part['month']}-${part['year']} ${hour12}:${part['minute']} ${hour < 12 ? 'am' : 'pm'}`;

@@ -1,8 +1,9 @@
-import type { Entity, Field, Model, OutputFile, Reference } from '../../model';
+import type { Entity, Field, Model, OutputFile, Reference, Template } from '../../model';
 import { POSITION } from '../../../../src/shared/line-position';
 import { lineEntities, type LineEntity } from '../line-entity';
 import { constantCase } from '../../names';
 import { indent, literal, propertyName, quote } from '../code';
+import { templateCode } from '../label';
 import { entityNamed } from '../lookup';
 import { referenceCodes, type ReferenceCode } from './reference-code';
 import { searchExpression } from './search-column';
@@ -34,6 +35,8 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     list('nested', nested.map(({ code }) => code)),
     list('narrowed', narrowedReferences(entity)),
     searchCode(entity, model),
+    `title: (record) => ${labelCode(entity.label)},`,
+    `detail: ${entity.detail ? `(record) => ${labelCode(entity.detail)}` : 'null'},`,
     `sort: ${literal(entity.sort)},`,
     `pageSize: ${entity.pageSize},`,
     `totals: ${literal(totalsOf(entity))},`,
@@ -148,6 +151,8 @@ function nestedReferences(entity: Entity, model: Model): NestedCode[] {
   });
 }
 
+const labelCode = (template: Template): string => templateCode(template, (path) => `valueAt(record, ${quote(path)})`);
+
 function searchCode(entity: Entity, model: Model): string {
   const own = searchExpression(entity, model) === null ? 'null' : `${entity.camel}.busqueda`;
   const embeds = entity.fields.filter((field) => field.embed !== null && entity.search.some((path) => path.startsWith(`${field.name}.`)));
@@ -187,6 +192,8 @@ function importLines({ entity, owner, references, nested, embeds, lines }: Used,
     ...(enums.length > 0 ? [`import { ${enums.join(', ')} } from '../../shared/enums.gen';`] : []),
     `import { ${owner.camel}Form } from '../../shared/forms/${owner.name}.gen';`,
     ...(entity.lifecycle ? [`import { ${entity.camel}Lifecycle } from '../../shared/lifecycles/${entity.name}.gen';`] : []),
+    "import { valueAt } from '../../../src/shared/paths';",
+    "import { textOf } from '../../../src/shared/text-of';",
     "import type { Resource } from '../resource.gen';",
     ...[...tables.values()].toSorted(byName).map((used) => `import { ${used.camel} } from '../tables/${used.name}.gen';`),
     ...[...new Set([...embedded, ...children])].toSorted(byName).map((used) => `import { ${used.camel}Resource } from './${used.name}.gen';`),

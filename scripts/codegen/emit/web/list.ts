@@ -4,7 +4,7 @@ import { embedded, type WebContext } from './context';
 import { Imports, ui } from './imports';
 import { objectLiteral } from './jsx';
 import { filterOf } from './filter';
-import { labelPaths } from './label';
+import { labelPaths } from '../label';
 import { valueSpec } from './value-spec';
 
 /** `list.gen.tsx`: columns and filters as typed data for the list page. */

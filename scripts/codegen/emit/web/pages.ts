@@ -2,7 +2,7 @@ import type { Field, OutputFile } from '../../model';
 import { embedded, type WebContext } from './context';
 import { Imports, ui } from './imports';
 import { objectLiteral } from './jsx';
-import { labelPaths } from './label';
+import { labelPaths } from '../label';
 import { choices, valueSpec } from './value-spec';
 
 /** `show.gen.tsx`, `create.gen.tsx` and `edit.gen.tsx`: the page around the entity's details and fields. */

@@ -3,7 +3,7 @@ import { literal, propertyName } from '../code';
 import type { WebContext } from './context';
 import { Imports, ui } from './imports';
 import { objectLiteral } from './jsx';
-import { templateCode } from './label';
+import { templateCode } from '../label';
 
 const VIEWS: readonly { readonly view: string; readonly operation: StandardOperation }[] = [
   { view: 'list', operation: 'list' },
@@ -18,7 +18,7 @@ export function emitResource(context: WebContext): OutputFile[] {
   const imports = new Imports();
   imports.use('lazyView', ui('resource/lazy-view'));
   imports.use('defineResource', ui('resource/define-resource'));
-  imports.use('textOf', ui('resource/text-of'));
+  imports.use('textOf', '../../../src/shared/text-of');
   const record = imports.type(entity.pascal, `../../shared/types/${entity.name}.gen`);
   const labels = LANGUAGES.map((language) => `    ${propertyName(language)}: () => import('../../locales/${language}/${entity.name}.gen.json'),\n`).join('');
   const views = VIEWS.filter(({ operation }) => entity.operations.includes(operation)).map(({ view }) => `    ${view}: lazyView(() => import('./${view}.gen')),\n`).join('');

@@ -1,5 +1,5 @@
 import type { ValueRule } from '../../../shared/rule';
-import { displayDate } from '../../fechas/display-date';
+import { displayDate } from '../../../shared/dates/display-date';
 import { isDate } from '../../fechas/is-date';
 
 const EARLIEST = '1900-01-01';

@@ -1,0 +1,38 @@
+import Search from '@mui/icons-material/Search';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import styles from './search.module.css';
+
+const SearchDialog = lazy(() => import('./SearchDialog'));
+
+/** How this machine calls the key that commands are given with. */
+const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+/** Opens the search over menu and records: a button in the header, Ctrl/⌘ K anywhere. */
+export function SearchButton() {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <button type="button" className={styles['button']} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+        <Search fontSize="small" aria-hidden />
+        <span>{translate('app.search.title')}</span>
+        <kbd aria-hidden>{COMMAND} K</kbd>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

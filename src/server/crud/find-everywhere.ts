@@ -1,0 +1,60 @@
+import type { Resource } from '../../../generated/server/resource.gen';
+import type { Actor } from '../db/actor';
+import type { Database } from '../db/database';
+import type { Filter } from './filter-by';
+import { matching } from './matching';
+import { plainText } from './plain-text';
+import { neededJoins, readPage } from './read-page';
+import { resources } from './resources';
+import { recordReader } from './to-record';
+import { today } from './today';
+
+export interface Found {
+  recurso: string;
+  registros: { id: number | string; titulo: string; detalle: string }[];
+  hayMas: boolean;
+}
+
+/** Of each kind that many are shown. */
+const SHOWN = 5;
+/** And among that many the best are looked for: sorting all that match would read all that match. */
+const CANDIDATES = 40;
+
+/**
+ * What the actor may list and that holds every word, by resource: first where a name begins with what was typed.
+ *
+ * @param text at least two characters
+ */
+export async function findEverywhere({ orm, kind }: Database, text: string, actor: Actor): Promise<Found[]> {
+  const words = plainText(text).split(/\s+/).filter((word) => word !== '');
+  const searched = resources.filter(({ operations, permissions, search }) => operations.includes('get') && actor.permissions.has(permissions.list) && actor.permissions.has(permissions.get) && (search.own !== null || search.embeds.length > 0));
+  const find = (resource: Resource) => findIn(orm, resource, { words, conditions: {}, active: true }, actor);
+  const found: (Found & { readonly rank: number })[] = [];
+  // A server has a connection for some at a time; the embedded database does one thing at a time.
+  const step = kind === 'postgres' ? 4 : 1;
+  for (let at = 0; at < searched.length; at += step) found.push(...(await Promise.all(searched.slice(at, at + step).map(find))));
+  return found.filter(({ registros }) => registros.length > 0).toSorted((a, b) => a.rank - b.rank).map(({ rank: _, ...each }) => each);
+}
+
+async function findIn(orm: Database['orm'], resource: Resource, filter: Filter, actor: Actor): Promise<Found & { readonly rank: number }> {
+  const { where, embeds } = matching(resource, filter, [resource.permissions.list, resource.permissions.get], actor);
+  const rows = await readPage(orm, resource, { where, joins: neededJoins(resource, embeds, []), by: [], limit: CANDIDATES, offset: 0 });
+  const read = recordReader(resource, actor, today());
+  const ranked = rows.map((row) => {
+    const record = read(row);
+    const titulo = resource.title(record);
+    const detalle = resource.detail?.(record) ?? '';
+    return { registro: { id: record[resource.key.name] as number | string, titulo, detalle }, rank: rankOf([titulo, detalle], filter.words) };
+  }).toSorted((a, b) => a.rank - b.rank || a.registro.titulo.localeCompare(b.registro.titulo, 'es'));
+  return { recurso: resource.name, registros: ranked.slice(0, SHOWN).map(({ registro }) => registro), hayMas: rows.length > SHOWN, rank: ranked[0]?.rank ?? Infinity };
+}
+
+/** 0 for a name that is what was typed, 1 where one begins with it, 2 where every word begins one of theirs, 3 for the rest. */
+function rankOf(names: readonly string[], words: readonly string[]): number {
+  const typed = words.join(' ');
+  const plain = names.map(plainText);
+  if (plain.includes(typed)) return 0;
+  if (plain.some((name) => name.startsWith(typed))) return 1;
+  const own = plain.flatMap((name) => name.split(/[\s·,.-]+/));
+  return words.every((word) => own.some((one) => one.startsWith(word))) ? 2 : 3;
+}
