@@ -12,13 +12,18 @@ const CHECKS: readonly Check[] = [
   (curp) => /[^0-9A-Z]/.test(curp) && { codigo: 'CURP_INVALIDA_CARACTER', params: { caracter: /[^0-9A-Z]/.exec(curp)?.[0] ?? '' } },
   (curp) => !/^[A-Z][AEIOUX][A-Z]{2}/.test(curp) && { codigo: 'CURP_INVALIDA_LETRAS' },
   (curp) => !/^\d{6}$/.test(curp.slice(4, 10)) && { codigo: 'CURP_INVALIDA_DIGITOS_FECHA' },
-  (curp) => !isDate(curpBirthDate(curp)) && { codigo: 'CURP_INVALIDA_FECHA', params: { fecha: displayDate(curpBirthDate(curp)) } },
-  (curp, today) => curpBirthDate(curp) > today && { codigo: 'CURP_INVALIDA_FECHA_FUTURA', params: { fecha: displayDate(curpBirthDate(curp)) } },
+  (curp) => !isDate(curpBirthDate(curp)) && { codigo: 'CURP_INVALIDA_FECHA', params: { fecha: writtenDate(curp) } },
+  (curp, today) => curpBirthDate(curp) > today && { codigo: 'CURP_INVALIDA_FECHA_FUTURA', params: { fecha: writtenDate(curp) } },
   (curp) => !'HMX'.includes(curp.charAt(10)) && { codigo: 'CURP_INVALIDA_SEXO', params: { letra: curp.charAt(10) } },
   (curp) => !isState(curp.slice(11, 13)) && curp.slice(11, 13) !== BORN_ABROAD && { codigo: 'CURP_INVALIDA_ESTADO', params: { clave: curp.slice(11, 13) } },
   (curp) => !/^[B-DF-HJ-NP-TV-Z]{3}$/.test(curp.slice(13, 16)) && { codigo: 'CURP_INVALIDA_CONSONANTES' },
   (curp) => curp.charAt(17) !== curpCheckDigit(curp) && { codigo: 'CURP_INVALIDA_DIGITO', params: { esperado: curpCheckDigit(curp) } },
 ];
+
+/** The date as the CURP writes it, even where the calendar has no such day. */
+function writtenDate(curp: string): string {
+  return curpBirthDate(curp).split('-').toReversed().join('-');
+}
 
 /**
  * What is wrong with a normalised CURP taken alone, or null.
