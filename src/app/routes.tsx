@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { Loading } from '../ui/states/Loading';
 import { NotFound } from '../ui/states/NotFound';
 import { RouteError } from './pages/RouteError';
@@ -7,6 +7,8 @@ import { ResourceRoute } from './resources/ResourceRoute';
 import { RequireSession } from './session/RequireSession';
 
 const SignInPage = lazy(() => import('./pages/SignInPage'));
+const AccountPage = lazy(() => import('./account/AccountPage'));
+const TourPage = lazy(() => import('./tour/TourPage'));
 const HomePage = lazy(() => import('./pages/HomePage'));
 const ReportRoute = lazy(() => import('./reports/ReportRoute'));
 const Shell = lazy(() => import('./shell/Shell'));
@@ -20,12 +22,13 @@ export const ROUTES: RouteObject[] = [
       {
         element: <SignedIn />,
         children: [
-          { index: true, element: <Navigate to="/home" replace /> },
           {
             // An error inside a page leaves the menu in place.
             errorElement: <RouteError />,
             children: [
+              { index: true, element: <Suspense fallback={<Loading />}><TourPage /></Suspense> },
               { path: '/home', element: <Suspense fallback={<Loading />}><HomePage /></Suspense> },
+              { path: '/cuenta', element: <Suspense fallback={<Loading />}><AccountPage /></Suspense> },
               { path: '/reportes/:report', element: <Suspense fallback={<Loading />}><ReportRoute /></Suspense> },
               { path: '/:resource', element: <ResourceRoute view="list" /> },
               { path: '/:resource/create', element: <ResourceRoute view="create" /> },

@@ -20,6 +20,8 @@ export interface CurrentUser {
   readonly perfilNombre: string;
   readonly cargoNombreCodigo: string | null;
   readonly notificacionesSinLeer: number;
+  /** Whether the tour was seen, or not wanted. */
+  readonly recorridoVisto: boolean;
   readonly usuarioId: number;
   readonly personalMedicoId: number | null;
 }

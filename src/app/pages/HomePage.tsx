@@ -3,6 +3,8 @@ import { usePageTitle } from '../../ui/page/usePageTitle';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { useNavigation } from '../shell/useNavigation';
 import { greetingKey } from './greeting';
+import { FirstTime } from '../tour/FirstTime';
+import { Piles } from './Piles';
 import { QuickActions } from './QuickActions';
 import { ResourceLink } from './ResourceLink';
 import styles from './home.module.css';
@@ -24,6 +26,8 @@ export default function HomePage() {
         <h1>{translate(greetingKey(), { name: firstName })}</h1>
         <p>{[user.perfilNombre.replaceAll('-', ' '), user.unidadNombre, user.jurisdiccionNombre].filter(Boolean).join(' · ')}</p>
       </header>
+      <FirstTime />
+      <Piles groups={groups ?? []} />
       <QuickActions groups={groups ?? []} />
       <div className={styles['groups']}>
         {groups?.map((group) => {

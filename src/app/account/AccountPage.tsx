@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../ui/page/usePageTitle';
+import { useConfig } from '../config/ConfigContext';
+import { useCurrentUser } from '../session/CurrentUserContext';
+import { useServices } from '../session/ServicesContext';
+import { AGAIN } from '../tour/TourPage';
+import { ChangePassword } from './ChangePassword';
+import styles from './account.module.css';
+
+/** Who one is here, as the administrators have it, and what one may change oneself. */
+export default function AccountPage() {
+  const translate = useTranslate();
+  const { signInMode } = useConfig();
+  const { editProfile } = useServices();
+  const user = useCurrentUser();
+  usePageTitle(translate('app.account.title'));
+  const facts = [
+    ['name', user.userName], ['email', user.email], ['profile', user.perfilNombre.replaceAll('-', ' ')], ['position', user.cargoNombreCodigo], ['unit', user.unidadNombre], ['jurisdiction', user.jurisdiccionNombre],
+  ] as const;
+  return (
+    <div className={styles['page']}>
+      <h1>{translate('app.account.title')}</h1>
+      <section className={styles['card']} aria-labelledby="cuenta-datos">
+        <h2 id="cuenta-datos">{translate('app.account.details')}</h2>
+        <dl className={styles['facts']}>
+          {facts.map(([name, value]) => value && (
+            <div key={name}>
+              <dt>{translate(`app.account.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles['hint']}>{translate('app.account.whoChanges')}</p>
+        {editProfile && <Button onClick={() => void editProfile()}>{translate('app.account.editProfile')}</Button>}
+      </section>
+      {signInMode === 'token' && (
+        <section className={styles['card']} aria-labelledby="cuenta-contrasena">
+          <h2 id="cuenta-contrasena">{translate('app.account.password')}</h2>
+          <ChangePassword />
+        </section>
+      )}
+      <p><Link to="/" state={AGAIN}>{translate('app.tour.see')}</Link></p>
+    </div>
+  );
+}

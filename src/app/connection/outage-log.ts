@@ -1,0 +1,77 @@
+import type { Outage } from '../../client/connection';
+
+/** An outage as `POST /network/red-historial` takes it (DOMAIN a.7). */
+export interface OutageReport {
+  readonly dispositivoId: string;
+  readonly tipo: 'CAIDA';
+  readonly inicio: string;
+  readonly fin: string;
+  readonly latenciaMs: number;
+  readonly tipoConexion?: string;
+  readonly ruta: string;
+}
+
+/** In the tab's own storage: reloading a page that could not load must not forget why, and signing out leaves nothing behind. */
+const REPORTS = 'red-salud.outages';
+const DEVICE = 'red-salud.device';
+const MOST = 100;
+
+/**
+ * Outages that the server has not been told of yet. They are told when somebody is signed in; telling twice does no harm, because
+ * the server knows each by device and beginning.
+ *
+ * @param send tells the server; rejects when it could not be told
+ */
+export function createOutageLog(storage: Storage | null, send: (reports: readonly OutageReport[]) => Promise<unknown>) {
+  let reports = read(storage);
+  const keep = (next: readonly OutageReport[]) => {
+    reports = next.slice(-MOST);
+    write(storage, REPORTS, JSON.stringify(reports));
+  };
+  return {
+    add({ inicio, fin, latenciaMs }: Outage): void {
+      keep([...reports, { dispositivoId: deviceOf(storage), tipo: 'CAIDA', inicio: inicio.toISOString(), fin: fin.toISOString(), latenciaMs, ...networkType(), ruta: window.location.pathname.slice(0, 200) }]);
+    },
+    /** Tells the server what is waiting; what it could not be told waits on. */
+    async tell(): Promise<void> {
+      const told = reports;
+      if (told.length === 0) return;
+      await send(told);
+      keep(reports.filter((report) => !told.includes(report)));
+    },
+  };
+}
+
+function networkType(): { tipoConexion?: string } {
+  const { effectiveType } = (navigator as { connection?: { effectiveType?: string } }).connection ?? {};
+  return effectiveType ? { tipoConexion: effectiveType } : {};
+}
+
+function deviceOf(storage: Storage | null): string {
+  try {
+    const known = storage?.getItem(DEVICE);
+    if (known) return known;
+  } catch {
+    // Blocked: a name that lasts as long as this call.
+  }
+  const made = crypto.randomUUID();
+  write(storage, DEVICE, made);
+  return made;
+}
+
+function read(storage: Storage | null): readonly OutageReport[] {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(REPORTS) ?? '[]');
+    return Array.isArray(kept) ? (kept as OutageReport[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(storage: Storage | null, key: string, text: string): void {
+  try {
+    storage?.setItem(key, text);
+  } catch {
+    // Full or blocked: what is not told before the tab closes is not told.
+  }
+}

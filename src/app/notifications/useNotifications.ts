@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../session/ServicesContext';
+import { useCurrentUser } from '../session/CurrentUserContext';
+import { usePageSettled } from '../shell/usePageSettled';
+
+/** DOMAIN a.7: asked for once a minute while nothing is pushed. */
+const POLL_MS = 60_000;
+const SHOWN = 20;
+
+const UNSEEN = ['notificaciones', 'sin-leer'] as const;
+const LATEST = ['notificaciones', 'ultimas'] as const;
+
+/** How many of one's notifications are unread: at first as the sign-in told, then once a minute while the page is in sight. */
+export function useUnseenCount(): number {
+  const { operations } = useServices();
+  const { notificacionesSinLeer } = useCurrentUser();
+  const settled = usePageSettled();
+  const { data } = useQuery({
+    queryKey: UNSEEN,
+    queryFn: async ({ signal }) => (await operations.notificacionesList({ list: { page: 1, pageSize: 1, filter: { vista: false } }, signal })).total ?? 0,
+    enabled: settled,
+    initialData: notificacionesSinLeer,
+    staleTime: POLL_MS,
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: true,
+  });
+  return data;
+}
+
+/** The latest of one's notifications, newest first, and the ways to mark them as read. */
+export function useNotifications() {
+  const { operations } = useServices();
+  const queries = useQueryClient();
+  const latest = useQuery({
+    queryKey: LATEST,
+    queryFn: async ({ signal }) => (await operations.notificacionesList({ list: { page: 1, pageSize: SHOWN }, signal })).data,
+    staleTime: 0,
+  });
+  const { mutate } = useMutation({
+    mutationFn: async (which: { readonly notificacionIds: number[] } | { readonly todas: true; readonly hasta: string }) => (await operations.marcarVista({ body: which })).data,
+    onSuccess: ({ sinLeer }) => {
+      queries.setQueryData(UNSEEN, sinLeer);
+      return queries.invalidateQueries({ queryKey: LATEST });
+    },
+  });
+  return { latest, markSeen: (ids: number[]) => mutate({ notificacionIds: ids }), markAllSeen: () => mutate({ todas: true, hasta: new Date().toISOString() }) };
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { usePermissionSet } from '../../ui/access/PermissionsContext';
+import { Icon } from '../../ui/icons/Icon';
+import { PRODUCT_NAME, usePageTitle } from '../../ui/page/usePageTitle';
+import { useCurrentUser } from '../session/CurrentUserContext';
+import { tourCards } from './tour-cards';
+import { useTourSeen } from './useTourSeen';
+import styles from './tour.module.css';
+
+/** Tells who came here to see the tour again from who only typed the address of the application. */
+export const AGAIN = { tour: 'again' } as const;
+
+/** What one can do here, in five steps: for who is here for the first time, and for who asks for it again. */
+export default function TourPage() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const { userName, unidadGrupo, recorridoVisto } = useCurrentUser();
+  const held = usePermissionSet();
+  const markSeen = useTourSeen();
+  usePageTitle(translate('app.tour.title'));
+  if (recorridoVisto && !(typeof state === 'object' && state !== null && 'tour' in state)) return <Navigate to="/home" replace />;
+
+  const finish = () => {
+    markSeen();
+    void navigate('/home');
+  };
+  return (
+    <div className={styles['page']}>
+      <header>
+        <h1>{translate('app.tour.welcome', { product: PRODUCT_NAME, name: userName.split(' ')[0] ?? userName })}</h1>
+        <p>{translate('app.tour.lead')}</p>
+      </header>
+      <ol className={styles['cards']}>
+        {tourCards(held, unidadGrupo).map(({ id, icon, to }) => (
+          <li key={id} className={styles['card']}>
+            <span className={styles['icon']}><Icon name={icon} /></span>
+            <div>
+              <h2>{translate(`app.tour.${id}.title`)}</h2>
+              <p>{translate(`app.tour.${id}.text`)}</p>
+              {to && <Link to={to} aria-label={translate('app.tour.openWhat', { what: translate(`app.tour.${id}.title`) })}>{translate('app.tour.open')}</Link>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button variant="contained" color="primary" size="large" className={styles['go'] ?? ''} onClick={finish}>{translate('app.tour.finish')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** SPEC 3: whether the server can be reached, with its up and down actions. */
+export interface ConnectionState {
+  readonly up: boolean;
+  /** When it was lost, null while it is there. */
+  readonly since: Date | null;
+}
+
+/** A time without connection, told once it is over. */
+export interface Outage {
+  readonly inicio: Date;
+  readonly fin: Date;
+  /** How long the server took to answer the call that found it again. */
+  readonly latenciaMs: number;
+}
+
+export interface Connection {
+  get(): ConnectionState;
+  subscribe(listener: () => void): () => void;
+  /** A call got no answer: asks the server itself before anybody is told. */
+  suspect(): void;
+  down(): void;
+  up(): void;
+  /** Asks at once instead of waiting for the next time. */
+  retry(): Promise<void>;
+  stop(): void;
+}
+
+export interface ConnectionOptions {
+  /** Whether the server answers. */
+  readonly probe: () => Promise<boolean>;
+  readonly onRecovered: (outage: Outage) => void;
+  /** Tells `online` and `offline`. */
+  readonly events: EventTarget;
+}
+
+/** Between attempts while there is none: soon at first, then in peace. */
+const DELAYS_MS = [1000, 2000, 4000, 8000, 15_000] as const;
+
+/** Watches over the connection: what suspects that it is lost is checked, and a lost one is looked for until it is back. */
+export function createConnection({ probe, onRecovered, events }: ConnectionOptions): Connection {
+  let state: ConnectionState = { up: true, since: null };
+  let attempt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  const publish = (next: ConnectionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const ask = async () => {
+    const started = performance.now();
+    const answered = await probe().catch(() => false);
+    if (answered) recover(performance.now() - started);
+    else connection.down();
+  };
+  const askOnce = () => (asking ??= ask().finally(() => { asking = null; }));
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void askOnce(), DELAYS_MS[Math.min(attempt, DELAYS_MS.length - 1)]);
+    attempt += 1;
+  };
+  const recover = (latency: number) => {
+    clearTimeout(timer);
+    attempt = 0;
+    const { since } = state;
+    if (!since) return;
+    publish({ up: true, since: null });
+    onRecovered({ inicio: since, fin: new Date(), latenciaMs: Math.round(latency) });
+  };
+  const onOffline = () => connection.down();
+  const onOnline = () => void askOnce();
+  events.addEventListener('offline', onOffline);
+  events.addEventListener('online', onOnline);
+
+  const connection: Connection = {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    suspect: () => void askOnce(),
+    down() {
+      if (state.up) publish({ up: false, since: new Date() });
+      wait();
+    },
+    up: () => recover(0),
+    retry: askOnce,
+    stop() {
+      clearTimeout(timer);
+      events.removeEventListener('offline', onOffline);
+      events.removeEventListener('online', onOnline);
+    },
+  };
+  return connection;
+}

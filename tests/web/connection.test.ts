@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/client/api-error';
+import { createConnection, type Outage } from '../../src/client/connection';
+import { watchConnection } from '../../src/client/watch-connection';
+
+const noAnswer = () => new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR' });
+
+describe('the connection', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  function watched(answers: boolean[]) {
+    const outages: Outage[] = [];
+    const probe = vi.fn(async () => answers.shift() ?? true);
+    const events = new EventTarget();
+    const connection = createConnection({ probe, onRecovered: (outage) => outages.push(outage), events });
+    return { connection, outages, probe, events };
+  }
+
+  it('is not given up for one call without an answer when the server is there', async () => {
+    const { connection, outages, probe } = watched([true]);
+    const http = watchConnection(async () => { throw noAnswer(); }, connection);
+    await expect(http('/x')).rejects.toThrow('errors.FETCH_ERROR');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([connection.get().up, probe.mock.calls.length, outages.length]).toEqual([true, 1, 0]);
+  });
+
+  it('is looked for again after 1, 2, 4, 8 and then every 15 seconds, and the outage is told once', async () => {
+    const { connection, outages, probe } = watched([false, false, false, false, false, false, true]);
+    connection.suspect();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(connection.get()).toEqual({ up: false, since: new Date('2026-03-01T12:00:00Z') });
+    const calls = () => probe.mock.calls.length;
+    for (const [seconds, expected] of [[1, 2], [2, 3], [4, 4], [8, 5], [15, 6], [15, 7]] as const) {
+      await vi.advanceTimersByTimeAsync(seconds * 1000);
+      expect(calls()).toBe(expected);
+    }
+    expect(connection.get()).toEqual({ up: true, since: null });
+    expect(outages).toMatchObject([{ inicio: new Date('2026-03-01T12:00:00Z'), fin: new Date('2026-03-01T12:00:45Z') }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls()).toBe(7);
+  });
+
+  it('is lost when the machine says so, and back when a call is answered', async () => {
+    const { connection, outages, events } = watched([]);
+    events.dispatchEvent(new Event('offline'));
+    expect(connection.get().up).toBe(false);
+    const http = watchConnection(async () => ({ status: 200, headers: new Headers(), body: '', json: undefined }), connection);
+    await http('/x');
+    expect([connection.get().up, outages.length]).toEqual([true, 1]);
+  });
+
+  it('does not take a refusal of the server for an outage', async () => {
+    const { connection, probe } = watched([]);
+    const http = watchConnection(async () => { throw new ApiError({ kind: 'HTTP_ERROR', status: 500, codigo: 'ERROR_INTERNO', message: 'x' }); }, connection);
+    await expect(http('/x')).rejects.toThrow();
+    expect(probe).not.toHaveBeenCalled();
+  });
+});
