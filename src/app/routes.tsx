@@ -4,9 +4,9 @@ import { Loading } from '../ui/states/Loading';
 import { NotFound } from '../ui/states/NotFound';
 import { RouteError } from './pages/RouteError';
 import { ResourceRoute } from './resources/ResourceRoute';
+import { LeaveRoute } from './session/LeaveRoute';
 import { RequireSession } from './session/RequireSession';
 
-const SignInPage = lazy(() => import('./pages/SignInPage'));
 const HomePage = lazy(() => import('./pages/HomePage'));
 const ReportRoute = lazy(() => import('./reports/ReportRoute'));
 const Shell = lazy(() => import('./shell/Shell'));
@@ -16,7 +16,7 @@ export const ROUTES: RouteObject[] = [
   {
     errorElement: <RouteError />,
     children: [
-      { path: '/sign-in', element: <Suspense fallback={<Loading />}><SignInPage /></Suspense> },
+      { path: '/sign-in', element: <LeaveRoute /> },
       {
         element: <SignedIn />,
         children: [
