@@ -24,7 +24,6 @@ import { locate } from './resources/locate';
 import { permissionFor } from './resources/permission-for';
 import { ROUTES } from './routes';
 import type { Access } from './session/access';
-import { leaveGate } from './session/gate-path';
 import { ServicesProvider } from './session/ServicesContext';
 import { theme } from './theme/theme';
 
@@ -37,7 +36,6 @@ interface AppProps {
 /** The application of somebody who is signed in: makes its parts once and puts them together. What it holds goes with it. */
 export function App({ config, i18n, access }: AppProps) {
   const [{ router, parts }] = useState(() => {
-    leaveGate(access.session);
     const made = createParts(config, i18n, access);
     const routes = createBrowserRouter([{ element: <Providers config={config} i18n={i18n} parts={made} />, children: ROUTES }]);
     askAtEachAddress(routes, made.askEarly);

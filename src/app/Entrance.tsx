@@ -6,7 +6,7 @@ import { loadApplication, type LoadedApplication } from './load-application';
 import { loadGate, type LoadedGate } from './load-gate';
 import type { Access } from './session/access';
 import { forgetSession } from './session/forget-session';
-import { isGatePath } from './session/gate-path';
+import { RESET_PATH } from './session/gate-path';
 import { StartFailure } from './StartFailure';
 import { warmUp } from './warm-up';
 
@@ -60,5 +60,5 @@ export function Entrance({ config, access, mode, initial }: EntranceProps) {
 
 /** A link to a new password is opened even by who is still signed in. */
 function opensReset(): boolean {
-  return isGatePath(window.location.pathname) && window.location.pathname === '/reset-password';
+  return window.location.pathname === RESET_PATH;
 }

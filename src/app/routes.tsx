@@ -4,6 +4,7 @@ import { Loading } from '../ui/states/Loading';
 import { NotFound } from '../ui/states/NotFound';
 import { RouteError } from './pages/RouteError';
 import { ResourceRoute } from './resources/ResourceRoute';
+import { GATE_PATHS } from './session/gate-path';
 import { LeaveRoute } from './session/LeaveRoute';
 import { RequireSession } from './session/RequireSession';
 
@@ -16,7 +17,7 @@ export const ROUTES: RouteObject[] = [
   {
     errorElement: <RouteError />,
     children: [
-      { path: '/sign-in', element: <LeaveRoute /> },
+      ...GATE_PATHS.map((path) => ({ path, element: <LeaveRoute /> })),
       {
         element: <SignedIn />,
         children: [

@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { takeReturnUrl } from '../../auth/return-url';
 import { HOME_PATH } from './gate-path';
 import { useServices } from './ServicesContext';
 import { wantsSignOut } from './sign-out-state';
 
-/** The gate's address, come to from inside: whoever comes to leave is signed out, once the page before has let them go. */
+/**
+ * The gate's addresses, as seen from inside. Who comes here to leave is signed out, once the page before has let them go; who
+ * has just been let in goes to the page they wanted, or to the start.
+ */
 export function LeaveRoute() {
-  const { leave } = useServices();
+  const { leave, session } = useServices();
+  const navigate = useNavigate();
   const leaving = wantsSignOut(useLocation().state);
   useEffect(() => {
     if (leaving) void leave();
-  }, [leaving, leave]);
-  return leaving ? null : <Navigate to={HOME_PATH} replace />;
+    else void navigate(takeReturnUrl(session.person()?.usuarioId ?? null) ?? HOME_PATH, { replace: true });
+  }, [leaving, leave, navigate, session]);
+  return null;
 }
