@@ -413,6 +413,8 @@ export interface NavigationGroup {
   readonly id: string;
   readonly labels: Texts;
   readonly icon: string;
+  /** Groups of units whose people see it; null for everybody. */
+  readonly unitGroups: readonly string[] | null;
   readonly items: readonly NavigationItem[];
 }
 export interface NavigationItem {
@@ -424,6 +426,9 @@ export interface NavigationItem {
   readonly permission: string | null;
   /** Resource it opens, when it is one. */
   readonly entity: string | null;
+  /** The list that it opens with some filters on: how many records wait there can be told. */
+  readonly pile: { readonly entity: string; readonly filter: Readonly<Record<string, unknown>> } | null;
+  readonly unitGroups: readonly string[] | null;
 }
 
 export type ScopeLetter = 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';

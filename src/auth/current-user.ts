@@ -14,6 +14,8 @@ export interface CurrentUser {
   };
   readonly unidadId: number | null;
   readonly unidadNombre: string | null;
+  /** Group of the unit's type, e.g. `HOSPITAL`: decides which menus its people see. */
+  readonly unidadGrupo: string | null;
   readonly jurisdiccionNombre: string | null;
   readonly perfilNombre: string;
   readonly cargoNombreCodigo: string | null;

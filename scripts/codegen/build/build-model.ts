@@ -47,7 +47,7 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
   checkFunctions([...soundEntities, ...endpointFiles], files.functions, diagnostics);
   const navigationFile = whole('navigation', files.navigation);
   const navigation = navigationFrom(navigationFile, bare, reports, context);
-  checkRegistry(bare, endpoints, navigationFile ? navigation : bare.flatMap(({ menu }) => (menu ? [{ id: menu.group, labels: { es: '', en: '', 'es-mx': '' }, icon: 'list', items: [] }] : [])), profiles, permissions, diagnostics);
+  checkRegistry(bare, endpoints, navigationFile ? navigation : bare.flatMap(({ menu }) => (menu ? [{ id: menu.group, labels: { es: '', en: '', 'es-mx': '' }, icon: 'list', unitGroups: null, items: [] }] : [])), profiles, permissions, diagnostics);
 
   return deepFreeze({
     // Composing follows embedded entities, so it waits until they are known to be free of cycles.

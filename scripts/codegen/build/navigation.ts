@@ -7,8 +7,12 @@ import { checkPermission, type BuildContext } from './context';
 import type { BareEntity } from './entity';
 import { textsFrom } from './texts';
 
-type RawItem = { entity: string } | { id: string; title: Json; icon?: string; to: string; permission?: string };
-interface RawGroup { id: string; title: Json; icon?: string; items?: RawItem[] }
+interface RawOwn { id: string; title: Json; icon?: string; permission?: string; unitGroups?: string[] }
+type RawItem = { entity: string } | (RawOwn & { entity: string; filter: Json }) | (RawOwn & { to: string });
+interface RawGroup { id: string; title: Json; icon?: string; unitGroups?: string[]; items?: RawItem[] }
+
+/** Enum whose codes `unitGroups` may name. */
+const UNIT_GROUP = 'GrupoUnidad';
 
 /** The menu: what schemas/navigation.json says, then in each group the entities and the reports that ask for it. */
 export function navigationFrom(document: SourceDocument | null, entities: readonly BareEntity[], reports: readonly Report[], context: BuildContext): NavigationGroup[] {
@@ -26,25 +30,51 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
       .filter(({ name, menu }) => menu?.group === group.id && !placed.some((item) => item.entity === name))
       .toSorted((a, b) => a.menu!.order - b.menu!.order || a.labels.many.es.localeCompare(b.labels.many.es, 'es'))
       .map(entityItem);
-    return { id: group.id, labels: textsFrom(group.title), icon: group.icon ?? 'list', items: [...placed, ...joined, ...reports.filter(({ menu }) => menu.group === group.id).toSorted((a, b) => a.menu.order - b.menu.order).map(reportItem)] };
+    return { id: group.id, labels: textsFrom(group.title), icon: group.icon ?? 'list', unitGroups: unitGroupsFrom(group.unitGroups, ['groups', index]), items: [...placed, ...joined, ...reports.filter(({ menu }) => menu.group === group.id).toSorted((a, b) => a.menu.order - b.menu.order).map(reportItem)] };
   });
 
   function itemFrom(item: RawItem, path: (string | number)[]): NavigationItem[] {
     if ('entity' in item) {
       const entity = entities.find((candidate) => candidate.name === item.entity);
       if (!entity && !heads.has(item.entity)) diagnostics.add('unknown-entity', { document: document!, path: [...path, 'entity'] }, `No entity is called \`${item.entity}\`.`, suggest(item.entity, heads.keys()));
-      return entity ? [entityItem(entity)] : [];
+      if (!entity) return [];
+      if (!('id' in item)) return [entityItem(entity)];
+      checkFilter(entity, item.filter, [...path, 'filter']);
+      return [own(item, path, `/${entity.name}?filter=${encodeURIComponent(JSON.stringify(item.filter))}`, entity, item.filter)];
     }
+    return [own(item, path, item.to)];
+  }
+
+  function own(item: RawOwn, path: (string | number)[], to: string, entity: BareEntity | null = null, filter: Json | null = null): NavigationItem {
     once(item.id, [...path, 'id']);
     if (item.permission) checkPermission(context, item.permission, { document: document!, path: [...path, 'permission'] });
-    return [{ id: item.id, labels: textsFrom(item.title), icon: item.icon ?? 'list', to: item.to, permission: item.permission ?? null, entity: null }];
+    return {
+      id: item.id, labels: textsFrom(item.title), icon: item.icon ?? entity?.icon ?? 'list', to, permission: item.permission ?? entity?.permissions.list ?? null, entity: null,
+      pile: entity && filter && { entity: entity.name, filter },
+      unitGroups: unitGroupsFrom(item.unitGroups, path),
+    };
+  }
+
+  function checkFilter({ fields }: BareEntity, filter: Json, path: (string | number)[]): void {
+    const names = fields.map(({ name }) => name);
+    for (const name of Object.keys(filter)) {
+      if (!names.includes(name)) diagnostics.add('unknown-field', { document: document!, path: [...path, name], onKey: true }, `\`${name}\` is no field to filter by.`, suggest(name, names));
+    }
+  }
+
+  function unitGroupsFrom(codes: readonly string[] | undefined, path: (string | number)[]): readonly string[] | null {
+    const known = context.enums.all.find(({ name }) => name === UNIT_GROUP)?.options.map(({ value }) => value) ?? [];
+    for (const [at, code] of (codes ?? []).entries()) {
+      if (!known.includes(code)) diagnostics.add('unknown-unit-group', { document: document!, path: [...path, 'unitGroups', at] }, `\`${code}\` is no code of \`${UNIT_GROUP}\`.`, suggest(code, known));
+    }
+    return codes ?? null;
   }
 }
 
 function entityItem({ name, labels, icon, permissions }: BareEntity): NavigationItem {
-  return { id: name, labels: labels.many, icon, to: `/${name}`, permission: permissions.list, entity: name };
+  return { id: name, labels: labels.many, icon, to: `/${name}`, permission: permissions.list, entity: name, pile: null, unitGroups: null };
 }
 
 function reportItem({ name, labels, icon, permission }: Report): NavigationItem {
-  return { id: `reporte-${name}`, labels, icon, to: `/reportes/${name}`, permission, entity: null };
+  return { id: `reporte-${name}`, labels, icon, to: `/reportes/${name}`, permission, entity: null, pile: null, unitGroups: null };
 }

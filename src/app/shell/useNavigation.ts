@@ -8,7 +8,9 @@ import type { IconName } from '../../ui/icons/Icon';
 import type { Language } from '../i18n/language';
 import { useLanguage } from '../i18n/I18nStoreContext';
 import { retry } from '../i18n/retry';
+import { useCurrentUser } from '../session/CurrentUserContext';
 import { matchesText } from './matches-text';
+import { visiblePart } from './visible-part';
 import { usePageSettled } from './usePageSettled';
 
 export interface MenuItem {
@@ -19,12 +21,17 @@ export interface MenuItem {
   /** Name of one of its records; null for pages that are no list. */
   readonly one: string | null;
   readonly entity: string | null;
+  /** The list that it opens with some filters on. */
+  readonly pile: { readonly entity: string; readonly filter: Readonly<Record<string, unknown>> } | null;
   readonly permission: string | null;
+  readonly unitGroups: readonly string[] | null;
 }
 
 export interface MenuGroup {
   readonly id: string;
+  readonly icon: IconName;
   readonly text: string;
+  readonly unitGroups: readonly string[] | null;
   readonly items: readonly MenuItem[];
 }
 
@@ -55,7 +62,8 @@ export function useNavigation(text = ''): Navigation {
     gcTime: Infinity,
     placeholderData: (before: readonly MenuGroup[] | undefined) => before,
   });
-  const allowed = useMemo(() => data?.map((group) => ({ ...group, items: group.items.filter((item) => item.permission === null || held.has(item.permission)) })) ?? null, [data, held]);
+  const { unidadGrupo } = useCurrentUser();
+  const allowed = useMemo(() => data?.map((group) => visiblePart(group, held, unidadGrupo)) ?? null, [data, held, unidadGrupo]);
   const groups = useMemo(() => allowed?.map((group) => ({ ...group, items: group.items.filter((item) => matchesText(item.text, text)) })).filter((group) => group.items.length > 0) ?? null, [allowed, text]);
   const total = useMemo(() => allowed?.reduce((sum, group) => sum + group.items.length, 0) ?? 0, [allowed]);
   return { groups, total, failed: error !== null, reload: () => void refetch() };

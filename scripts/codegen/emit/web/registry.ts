@@ -40,10 +40,10 @@ function part({ entities }: Model, index: number): OutputFile {
 function menu({ navigation, entities }: Model): OutputFile[] {
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
   return LANGUAGES.map((language) => {
-    const groups = navigation.map(({ id, icon, labels, items }) => ({
-      id, icon, text: labels[language],
+    const groups = navigation.map(({ id, icon, labels, unitGroups, items }) => ({
+      id, icon, text: labels[language], unitGroups,
       items: items.map((item) => ({
-        id: item.id, icon: item.icon, to: item.to, permission: item.permission, entity: item.entity,
+        id: item.id, icon: item.icon, to: item.to, permission: item.permission, entity: item.entity, pile: item.pile, unitGroups: item.unitGroups,
         one: item.entity ? (byName.get(item.entity)?.labels.one[language] ?? null) : null,
         text: item.entity ? (byName.get(item.entity)?.labels.many[language] ?? item.entity) : item.labels[language],
       })),
