@@ -19,7 +19,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes with the dependencies, not with the product: stays in the browser's cache across releases.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+            // The gate draws with the first of them alone.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
             { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
             // What every page draws with: in one piece it is smaller than in the thirty that the pages share in pairs.
             { name: 'base', test: /node_modules\/(@emotion\/|@mui\/(system|utils|styled-engine|private-theming)\/|@mui\/material\/(esm\/)?(styles|utils|SvgIcon|ButtonBase|Button|IconButton|Typography|Paper|transitions)\/)|src\/ui\/(resource|values|page|format|icons|states|access)\// },

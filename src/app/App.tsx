@@ -1,14 +1,12 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, memoryStore } from 'ra-core';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from 'react-router-dom';
 import { createOperations } from '../../generated/web/operations.gen';
 import { createAuthProvider } from '../auth/auth-provider';
 import { createCurrentUserLoader, currentUserQuery } from '../auth/current-user';
-import { browserStorage } from '../auth/browser-storage';
-import { createSessionStore, isSignedIn } from '../auth/session-store';
+import { isSignedIn } from '../auth/session-store';
 import { createDataProvider } from '../client/data-provider';
-import { createHttpClient } from '../client/http-client';
 import { createListActions } from '../client/list-actions';
 import { createQueryClient } from '../client/query-client';
 import { createTakeStep } from '../client/take-step';
@@ -25,22 +23,28 @@ import { findResource, loadResource } from './resources/load-resource';
 import { locate } from './resources/locate';
 import { permissionFor } from './resources/permission-for';
 import { ROUTES } from './routes';
+import type { Access } from './session/access';
 import { ServicesProvider } from './session/ServicesContext';
 import { theme } from './theme/theme';
 
 interface AppProps {
   readonly config: AppConfig;
   readonly i18n: I18nStore;
+  readonly access: Access;
 }
 
-/** The application: makes its parts once and puts them together. */
-export function App({ config, i18n }: AppProps) {
-  const [router] = useState(() => {
-    const parts = createParts(config, i18n);
-    const made = createBrowserRouter([{ element: <Providers config={config} i18n={i18n} parts={parts} />, children: ROUTES }]);
-    askAtEachAddress(made, parts.askEarly);
-    return made;
+/** The application of somebody who is signed in: makes its parts once and puts them together. What it holds goes with it. */
+export function App({ config, i18n, access }: AppProps) {
+  const [{ router, parts }] = useState(() => {
+    const made = createParts(config, i18n, access);
+    const routes = createBrowserRouter([{ element: <Providers config={config} i18n={i18n} parts={made} />, children: ROUTES }]);
+    askAtEachAddress(routes, made.askEarly);
+    return { router: routes, parts: made };
   });
+  useEffect(() => () => {
+    router.dispose();
+    parts.close();
+  }, [router, parts]);
   return (
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange noSsr>
       <RouterProvider router={router} />
@@ -48,7 +52,7 @@ export function App({ config, i18n }: AppProps) {
   );
 }
 
-function Providers({ config, i18n, parts }: AppProps & { readonly parts: Parts }) {
+function Providers({ config, i18n, parts }: Omit<AppProps, 'access'> & { readonly parts: Parts }) {
   const i18nProvider = useSyncExternalStore(i18n.subscribe, i18n.getProvider);
   return (
     <CoreAdminContext store={parts.store} queryClient={parts.queryClient} authProvider={parts.authProvider} dataProvider={parts.dataProvider} i18nProvider={i18nProvider}>
@@ -73,30 +77,34 @@ function Providers({ config, i18n, parts }: AppProps & { readonly parts: Parts }
 
 type Parts = ReturnType<typeof createParts>;
 
-function createParts(config: AppConfig, i18n: I18nStore) {
-  const session = createSessionStore(browserStorage(), window);
-  const httpOptions = { baseUrl: config.apiBase, getToken: () => session.get().token, getLanguage: i18n.getLanguage };
-  const http = createHttpClient(httpOptions);
+function createParts(config: AppConfig, i18n: I18nStore, { session, http, httpOptions, identity, leave }: Access) {
   const queryClient = createQueryClient();
   const operations = createOperations(http);
   const loadCurrentUser = createCurrentUserLoader(http, queryClient);
   // Some fields of a record are texts that the server words in the reader's language.
-  i18n.subscribe(() => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') }));
-  // Asked for at once: everything behind the sign-in waits for it.
-  if (isSignedIn(session.get())) void queryClient.prefetchQuery(currentUserQuery(http));
+  const unsubscribe = i18n.subscribe(() => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') }));
+  // Who has just been let in is known; otherwise asked for at once: everything waits for it.
+  const person = session.person();
+  if (person) queryClient.setQueryData(currentUserQuery(http).queryKey, person);
+  else void queryClient.prefetchQuery(currentUserQuery(http));
   const dataProvider = { ...createDataProvider(http, locate), ...createListActions(httpOptions, http, locate), ...operations };
   return {
     queryClient,
     askEarly: createAskEarly({ queryClient, dataProvider, loadCurrentUser, isSignedIn: () => isSignedIn(session.get()) }),
     // In memory: lists remember their page and filters as long as the tab, and nothing of a person stays behind.
     store: memoryStore(),
-    authProvider: createAuthProvider({ http, session, loadCurrentUser, permissionFor }),
+    authProvider: createAuthProvider({ session, loadCurrentUser, leave, permissionFor }),
     dataProvider,
-    services: { http, session, operations, takeStep: createTakeStep(http, locate) },
+    services: { http, session, operations, takeStep: createTakeStep(http, locate), leave, editProfile: identity.editProfile },
     openResource: async (name: string) => {
       const module = await findResource(name);
       if (module) await i18n.addLabels(name, module.labels);
       return module;
+    },
+    /** Nothing of the person stays in memory. */
+    close() {
+      unsubscribe();
+      queryClient.clear();
     },
   };
 }

@@ -1,28 +1,40 @@
 import { createRoot } from 'react-dom/client';
 import './theme/base.css';
-import { loadConfig } from './config/load-config';
-import { createI18nStore } from './i18n/i18n-store';
-import { savedLanguage } from './i18n/language';
 import { browserStorage } from '../auth/browser-storage';
-import { isSignedIn, readSession } from '../auth/session-store';
+import { rehydrateSession } from '../auth/rehydrate-session';
+import { createSessionStore, isSignedIn, readSession } from '../auth/session-store';
+import { loadConfig } from './config/load-config';
+import { Entrance } from './Entrance';
+import { createModeStore } from './gate/mode-store';
+import { savedLanguage } from './i18n/language';
+import { loadApplication } from './load-application';
+import { loadGate } from './load-gate';
+import { StartFailure } from './StartFailure';
+import { openIdentity } from './session/open-identity';
+import { createAccess } from './session/access';
 import { warmUp } from './warm-up';
 
-/** Start: configuration of the place, texts of the language, then the application. */
+/** Start: the kept session, configuration of the place, then the application or, before it, the gate. */
 async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root')!);
+  const mode = createModeStore();
   const saved = savedLanguage();
-  const application = import('./App');
-  const texts = saved && createI18nStore(saved);
-  if (isSignedIn(readSession(browserStorage()))) warmUp(window.location.pathname, saved);
+  if (saved) document.documentElement.lang = saved;
   try {
-    const config = await loadConfig();
-    const language = saved ?? config.locale;
-    document.documentElement.lang = language;
-    const [{ App }, i18n] = await Promise.all([application, texts ?? createI18nStore(language)]);
-    root.render(<App config={config} i18n={i18n} />);
+    const storage = browserStorage();
+    const kept = await rehydrateSession(() => readSession(storage));
+    const inside = isSignedIn(kept);
+    // Found one after the other, each part would wait for the one before.
+    if (inside) warmUp(window.location.pathname, saved);
+    const parts = inside ? import('./App') : import('./gate/Gate');
+    const [config] = await Promise.all([loadConfig(), parts]);
+    document.documentElement.lang = saved ?? config.locale;
+    const session = createSessionStore(storage, window, kept);
+    const access = createAccess(config, session, openIdentity(config, session));
+    const [application, gate] = await Promise.all([inside ? loadApplication() : null, inside ? null : loadGate()]);
+    root.render(<Entrance config={config} access={access} mode={mode} initial={{ application, gate }} />);
   } catch {
     // Nothing is loaded that could translate this.
-    const { StartFailure } = await import('./StartFailure');
     root.render(<StartFailure />);
   }
 }

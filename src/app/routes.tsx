@@ -4,9 +4,10 @@ import { Loading } from '../ui/states/Loading';
 import { NotFound } from '../ui/states/NotFound';
 import { RouteError } from './pages/RouteError';
 import { ResourceRoute } from './resources/ResourceRoute';
+import { GATE_PATHS } from './session/gate-path';
+import { LeaveRoute } from './session/LeaveRoute';
 import { RequireSession } from './session/RequireSession';
 
-const SignInPage = lazy(() => import('./pages/SignInPage'));
 const AccountPage = lazy(() => import('./account/AccountPage'));
 const TourPage = lazy(() => import('./tour/TourPage'));
 const HomePage = lazy(() => import('./pages/HomePage'));
@@ -18,7 +19,7 @@ export const ROUTES: RouteObject[] = [
   {
     errorElement: <RouteError />,
     children: [
-      { path: '/sign-in', element: <Suspense fallback={<Loading />}><SignInPage /></Suspense> },
+      ...GATE_PATHS.map((path) => ({ path, element: <LeaveRoute /> })),
       {
         element: <SignedIn />,
         children: [

@@ -24,29 +24,30 @@ export interface CurrentUser {
   readonly recorridoVisto: boolean;
   readonly usuarioId: number;
   readonly personalMedicoId: number | null;
+  /** Group of the unit's type, e.g. hospital; null for who belongs to no unit. */
+  readonly unidadGrupo: string | null;
+  readonly proveedorId?: number | null;
+  readonly almacenIds: readonly number[];
+  readonly servicioIds: readonly number[];
+  /** Whether the tour of the product has been seen. */
+  readonly recorridoVisto: boolean;
 }
 
 /** SPEC 9: the current user is asked for once in half an hour. */
 const CURRENT_USER_MS = 1_800_000;
 
-/**
- * Query of the signed-in user, for `useQuery` and `fetchQuery`.
- *
- * @param token of a session that is only being opened; by default the session's own
- */
-export function currentUserQuery(http: HttpClient, token?: string) {
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+/** Query of the signed-in user, for `useQuery` and `fetchQuery`. */
+export function currentUserQuery(http: HttpClient) {
   return {
     queryKey: ['usuario-actual'],
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await http('/catalogos/usuario/usuario-actual', { signal, headers })).json as CurrentUser,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => (await http('/catalogos/usuario/usuario-actual', { signal })).json as CurrentUser,
     staleTime: CURRENT_USER_MS,
     gcTime: CURRENT_USER_MS,
   };
 }
 
-export type LoadCurrentUser = (token?: string) => Promise<CurrentUser>;
+export type LoadCurrentUser = () => Promise<CurrentUser>;
 
 export function createCurrentUserLoader(http: HttpClient, queryClient: QueryClient): LoadCurrentUser {
-  return (token) => queryClient.fetchQuery({ ...currentUserQuery(http, token), ...(token ? { staleTime: 0 } : {}) });
+  return () => queryClient.fetchQuery(currentUserQuery(http));
 }

@@ -1,13 +1,35 @@
+import type { CurrentUser } from './current-user';
+
 /** SPEC 3: what survives a reload. Signed in means that there is a token and the flag is set. */
 export interface Session {
   readonly signedIn: boolean;
   readonly token: string | null;
 }
 
+/** How the last session came to its end: somebody left (here or in another tab), or it was ended under them. */
+export type Ending =
+  | { readonly kind: 'left' }
+  | {
+    readonly kind: 'ended';
+    /** Key of the text that says why. */
+    readonly message: string;
+    readonly correlationId: string | null;
+    /** Whose session it was, when that was known already. */
+    readonly owner: number | null;
+  };
+
 export interface SessionStore {
   get(): Session;
+  /** Opens the session, or goes on with a renewed token. */
   signIn(token: string): void;
+  /** The person leaves: nothing of them is to stay. */
   signOut(): void;
+  /** The session ended under the person, who will want to go on where they were. */
+  end(message: string, correlationId?: string | null): void;
+  ending(): Ending | null;
+  /** Who is signed in, once that is known; in memory only. */
+  person(): CurrentUser | null;
+  identify(person: CurrentUser): void;
   /** Calls back after every change, also one made in another tab. Answers the way to stop. */
   subscribe(listener: () => void): () => void;
 }
@@ -15,22 +37,31 @@ export interface SessionStore {
 /** The session slice is the only thing persisted, under a key with the prefix that SPEC 4 wants. */
 export const SESSION_KEY = 'persist:red-salud.auth';
 
-const SIGNED_OUT: Session = { signedIn: false, token: null };
+export const SIGNED_OUT: Session = { signedIn: false, token: null };
 
 /**
  * The session, kept in local storage so that tabs share it: signing out in one signs out in all.
  * Works in memory where storage is blocked.
  */
-export function createSessionStore(storage: Storage | null, events: EventTarget): SessionStore {
-  let session = readSession(storage);
+export function createSessionStore(storage: Storage | null, events: EventTarget, initial: Session = readSession(storage)): SessionStore {
+  let session = initial;
+  let ending: Ending | null = null;
+  let person: CurrentUser | null = null;
   const listeners = new Set<() => void>();
-  const publish = (next: Session) => {
+  const publish = (next: Session, how: Ending | null) => {
     session = next;
+    ending = how;
+    if (!isSignedIn(next)) person = null;
     for (const listener of listeners) listener();
   };
+  const endedAs = (message: string, correlationId: string | null): Ending => ({ kind: 'ended', message, correlationId, owner: person?.usuarioId ?? null });
+
   events.addEventListener('storage', (event) => {
     // `key` is null when the whole storage was cleared.
-    if (event instanceof StorageEvent && (event.key === SESSION_KEY || event.key === null)) publish(readSession(storage));
+    if (!(event instanceof StorageEvent) || (event.key !== SESSION_KEY && event.key !== null)) return;
+    const next = readSession(storage);
+    // Who leaves removes the slice; a session that was ended leaves an empty one.
+    publish(next, isSignedIn(next) ? null : event.newValue === null ? { kind: 'left' } : endedAs('errors.SESION_TERMINADA', null));
   });
 
   return {
@@ -38,11 +69,21 @@ export function createSessionStore(storage: Storage | null, events: EventTarget)
     signIn(token) {
       const next = { signedIn: true, token };
       write(storage, next);
-      publish(next);
+      publish(next, null);
     },
     signOut() {
       write(storage, null);
-      publish(SIGNED_OUT);
+      publish(SIGNED_OUT, { kind: 'left' });
+    },
+    end(message, correlationId = null) {
+      if (!isSignedIn(session)) return;
+      write(storage, SIGNED_OUT);
+      publish(SIGNED_OUT, endedAs(message, correlationId));
+    },
+    ending: () => ending,
+    person: () => person,
+    identify(who) {
+      person = who;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -7,7 +7,10 @@ export const TIMEOUT_MS = 60_000;
 export interface HttpOptions {
   /** Base of every path, e.g. `/api`. */
   readonly baseUrl: string;
-  readonly getToken: () => string | null;
+  /** Bearer token for a call with this method; null when nobody is signed in. */
+  readonly getToken: (method: string) => string | null | Promise<string | null>;
+  /** Told of a 401 to a call that carried `token`; answers another token to try once more with, or null. */
+  readonly onUnauthorized?: (error: ApiError, method: string, token: string) => Promise<string | null>;
   /** Language of the server's texts, e.g. `es-mx`. */
   readonly getLanguage: () => string;
   readonly timeoutMs?: number;
@@ -45,30 +48,49 @@ export function createHttpClient(options: HttpOptions): HttpClient {
 
   return async (path, request = {}) => {
     const correlationId = crypto.randomUUID();
-    const headers = requestHeaders(options, request, correlationId);
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
     try {
-      const response = await fetch(`${baseUrl}${path}`, { method: request.method ?? 'GET', headers, body: request.body ?? null, signal });
-      const body = await response.text();
-      if (!response.ok) throw decodeProblem(response.status, response.headers, body);
-      return { status: response.status, headers: response.headers, body, json: parseBody(body, response, correlationId) };
+      return await sendAuthorised(options, request, correlationId, async (headers) => {
+        const response = await fetch(`${baseUrl}${path}`, { method: request.method ?? 'GET', headers, body: request.body ?? null, signal });
+        const body = await response.text();
+        if (!response.ok) throw decodeProblem(response.status, response.headers, body);
+        return { status: response.status, headers: response.headers, body, json: parseBody(body, response, correlationId) };
+      });
     } catch (error) {
       throw asFailure(error, request.signal, timeout, correlationId);
     }
   };
 }
 
-/** Headers of every request: whose it is, in which language its texts are wanted, and the id that it can be found by. */
-export function requestHeaders({ getToken, getLanguage }: Pick<HttpOptions, 'getToken' | 'getLanguage'>, request: HttpRequest, correlationId: string): Headers {
+/**
+ * Sends a request with the headers of every request: whose it is, in which language its texts are wanted, and the id that it
+ * can be found by. When the server refuses the token, the session is told, and may have it sent once more with another.
+ */
+export async function sendAuthorised<Answer>(
+  { getToken, getLanguage, onUnauthorized }: HttpOptions,
+  request: HttpRequest,
+  correlationId: string,
+  send: (headers: Headers) => Promise<Answer>,
+): Promise<Answer> {
+  const method = request.method ?? 'GET';
   const headers = new Headers(request.headers);
   headers.set('Accept', 'application/json, application/problem+json');
   headers.set('Accept-Language', getLanguage());
   headers.set('X-Correlation-Id', correlationId);
   if (request.body != null) headers.set('Content-Type', 'application/json');
-  const token = headers.has('Authorization') ? null : getToken();
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  return headers;
+  let token = headers.has('Authorization') ? null : await getToken(method);
+  for (;;) {
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    try {
+      return await send(headers);
+    } catch (error) {
+      if (!token || !(error instanceof ApiError) || error.status !== 401) throw error;
+      const renewed = await onUnauthorized?.(error, method, token);
+      if (!renewed || renewed === token) throw error;
+      token = renewed;
+    }
+  }
 }
 
 function parseBody(body: string, response: Response, correlationId: string): unknown {

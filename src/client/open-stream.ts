@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 import { decodeProblem } from './decode-problem';
-import { requestHeaders, type HttpOptions } from './http-client';
+import { sendAuthorised, type HttpOptions } from './http-client';
 
 /**
  * A request whose answer is read while it comes, for as long as it takes.
@@ -9,11 +9,13 @@ import { requestHeaders, type HttpOptions } from './http-client';
  */
 export async function openStream(options: HttpOptions, path: string, signal: AbortSignal): Promise<{ headers: Headers; body: ReadableStream<Uint8Array> }> {
   const correlationId = crypto.randomUUID();
-  const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  const response = await send(`${options.baseUrl}${path}`, { headers: requestHeaders(options, {}, correlationId), signal }).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    throw new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR', correlationId });
+  const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  return sendAuthorised(options, {}, correlationId, async (headers) => {
+    const response = await fetch(`${options.baseUrl}${path}`, { headers, signal }).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      throw new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR', correlationId });
+    });
+    if (!response.ok) throw decodeProblem(response.status, response.headers, await response.text());
+    return { headers: response.headers, body: response.body ?? new ReadableStream() };
   });
-  if (!response.ok) throw decodeProblem(response.status, response.headers, await response.text());
-  return { headers: response.headers, body: response.body ?? new ReadableStream() };
 }

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open-database';
 import { readSetting, SETTINGS } from './db/settings';
-import { isLoopback, type ServerConfig } from './http/config';
+import type { ServerConfig } from './http/config';
 import { createApp } from './http/create-app';
+import { isLoopback } from './http/is-loopback';
 import { DEMO_USERS } from './http/system-routes';
 
 export interface RunOptions {
@@ -32,7 +33,8 @@ export async function runServer({ config, seed, startedAt = 0 }: RunOptions): Pr
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, templatesDir: config.templatesDir });
   try {
     if (config.seedsDemo && database.kind === 'pglite' && (await readSetting(database.orm, SETTINGS.demo)) === undefined) await seed(database);
-    const isDemo = (await readSetting(database.orm, SETTINGS.demo)) === true;
+    // With an identity provider the public password opens nothing.
+    const isDemo = config.identity === null && (await readSetting(database.orm, SETTINGS.demo)) === true;
     if (isDemo && !isLoopback(config.host)) {
       throw new Error(`La base tiene usuarios de demostración con contraseña pública: no se sirve en ${config.host}. Use HOST=127.0.0.1, o una base sin ellos.`);
     }

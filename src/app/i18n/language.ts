@@ -32,3 +32,9 @@ export function saveLanguage(language: Language): void {
     // Storage is blocked: the choice lasts as long as the tab.
   }
 }
+
+/** The language that the page is in; the document says so from the start, whoever draws it. */
+export function currentLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : 'es';
+}

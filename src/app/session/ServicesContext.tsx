@@ -11,6 +11,10 @@ export interface Services {
   readonly operations: Operations;
   /** Takes a document a step further, with the types of its schema. */
   readonly takeStep: ReturnType<typeof createTakeStep>;
+  /** Signs out: nothing of the person stays on this machine. */
+  readonly leave: () => Promise<void>;
+  /** Opens the identity provider's page for one's own data; null where there is none. */
+  readonly editProfile: (() => Promise<void>) | null;
 }
 
 const ServicesContext = createContext<Services | null>(null);

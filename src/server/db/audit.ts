@@ -2,6 +2,9 @@ import type { Actor } from './actor';
 import type { Queryable } from './database';
 import { bitacora, type AuditAction } from './system-tables';
 
+/** Who did it and from where. */
+export type AuditActor = Pick<Actor, 'usuarioId' | 'unidadId' | 'ip' | 'device' | 'correlationId'>;
+
 export interface AuditEntry {
   readonly accion: AuditAction;
   /** Step of a document's lifecycle. */
@@ -16,7 +19,7 @@ export interface AuditEntry {
 }
 
 /** Writes a row of the audit trail; belongs in the transaction of what it tells. */
-export async function audit(db: Queryable, actor: Actor, entry: AuditEntry): Promise<void> {
+export async function audit(db: Queryable, actor: AuditActor, entry: AuditEntry): Promise<void> {
   await db.insert(bitacora).values({
     usuarioId: actor.usuarioId,
     unidadId: actor.unidadId,

@@ -86,7 +86,10 @@ export const intentoSesion = pgTable(
   (table) => [index('intento_sesion_primer_fallo_idx').on(table.primerFallo)],
 );
 
-/** One row for each token handed out; a token whose row is missing, revoked or expired is refused. */
+/**
+ * One row for each token handed out, or for each sign-in at the identity provider. A token of ours whose row is missing, revoked or expired
+ * is refused; one of the provider's, when the row was revoked after it was seen.
+ */
 export const sesion = pgTable(
   'sesion',
   {
@@ -94,11 +97,26 @@ export const sesion = pgTable(
     usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
     creada: moment('creada').notNull().defaultNow(),
     expira: moment('expira').notNull(),
+    /** When the identity provider issued the latest token seen of it; null for tokens of our own. */
+    emitida: moment('emitida'),
     revocada: moment('revocada'),
     ip: text('ip'),
     dispositivo: text('dispositivo'),
   },
   (table) => [index('sesion_usuario_id_idx').on(table.usuarioId), index('sesion_expira_idx').on(table.expira)],
+);
+
+/** The person of the identity provider that an account belongs to, from the first sign-in on; one each way. */
+export const identidad = pgTable(
+  'identidad',
+  {
+    usuarioId: bigint('usuario_id', { mode: 'number' }).primaryKey(),
+    /** `iss` and `sub` of the person's tokens. */
+    emisor: text('emisor').notNull(),
+    sujeto: text('sujeto').notNull(),
+    fecha: moment('fecha').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('identidad_emisor_sujeto_key').on(table.emisor, table.sujeto)],
 );
 
 /** Settings of the installation that all its processes share: the signing secret, whether the data are a demo. */

@@ -5,7 +5,7 @@ import { parseBatch } from '../crud/batch/batch-request';
 import { runBatch } from '../crud/batch/run-batch';
 import type { Database } from '../db/database';
 import { malformed, Problem } from '../db/problem';
-import type { Sessions } from '../db/sessions';
+import type { Sessions } from '../db/sessions/sessions';
 import { authorise } from './authorise';
 import { problemAnswer } from './problem-answer';
 import { actorOf } from './request-actor';

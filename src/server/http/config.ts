@@ -1,3 +1,6 @@
+import type { IdentityProvider } from '../db/sessions/identity-provider';
+import { readIdentity } from './identity-config';
+
 /** Run-time configuration of the server, from the environment. */
 export interface ServerConfig {
   readonly port: number;
@@ -11,12 +14,15 @@ export interface ServerConfig {
   readonly logLevel: string;
   /** Whether a new embedded database is filled with demo data. */
   readonly seedsDemo: boolean;
+  /** Where people sign in; null for e-mail and password of our own. */
+  readonly identity: IdentityProvider | null;
 }
 
 /**
- * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `LOG_LEVEL` and `DEMO` (`0` leaves a new embedded database empty).
+ * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty) and what
+ * `readIdentity` reads.
  *
- * @throws when PORT is not a port.
+ * @throws naming the variable that is wrong.
  */
 export function readConfig(env: NodeJS.ProcessEnv, defaults: Pick<ServerConfig, 'webDir' | 'templatesDir'>): ServerConfig {
   const port = Number(env['PORT'] ?? 3000);
@@ -28,11 +34,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: Pick<ServerConfig, 
     databaseUrl: env['DATABASE_URL'] || undefined,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     seedsDemo: env['DEMO'] !== '0',
+    identity: readIdentity(env),
     ...defaults,
   };
-}
-
-/** Whether only this machine can reach an address. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

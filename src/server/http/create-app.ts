@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify';
 import { requireStorable } from '../crud/require-storable';
 import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
-import { Sessions } from '../db/sessions';
+import { openSessions } from '../db/sessions/open-sessions';
 import type { ServerConfig } from './config';
 import { registerBatch } from './batch-routes';
 import { registerExport } from './export-routes';
@@ -21,14 +21,16 @@ import { registerWeb } from './web-routes';
 
 export interface AppOptions {
   readonly database: Database;
-  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel'>;
+  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel' | 'identity'>;
+  /** Told of each route as it is registered. */
+  readonly onRoute?: (route: RouteOptions) => void;
 }
 
 /** A correlation id that a client may choose: what fits in a header and in a log line. */
 const CORRELATION_ID = /^[\w.:-]{1,128}$/;
 
 /** The application over an open database: API, its description, and the browser's files. Does not listen yet. */
-export async function createApp({ database, config }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ database, config, onRoute }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,14 +46,15 @@ export async function createApp({ database, config }: AppOptions): Promise<Fasti
       return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();
     },
   });
-  const sessions = await Sessions.open(database.orm);
+  if (onRoute) app.addHook('onRoute', onRoute);
+  const sessions = await openSessions(database.orm, config.identity);
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Correlation-Id', request.id);
   });
   registerProblems(app);
-  await registerSecurity(app);
-  registerSystem(app, database);
+  await registerSecurity(app, config.identity);
+  registerSystem(app, database, config.identity);
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store');

@@ -9,7 +9,7 @@ import { parseSelection, textOf } from '../crud/list-query';
 import { audit } from '../db/audit';
 import type { Database, Orm } from '../db/database';
 import { malformed, Problem } from '../db/problem';
-import type { Sessions } from '../db/sessions';
+import type { Sessions } from '../db/sessions/sessions';
 import { authorise } from './authorise';
 import { takeExportSlot } from './export-slots';
 import { exportTexts } from './export-texts';

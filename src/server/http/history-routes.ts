@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { parseHistoryQuery, recordHistory } from '../crud/record-history';
 import type { Database } from '../db/database';
-import type { Sessions } from '../db/sessions';
+import type { Sessions } from '../db/sessions/sessions';
 import { authorise } from './authorise';
 import { actorOf } from './request-actor';
 

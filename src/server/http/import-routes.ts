@@ -8,7 +8,7 @@ import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
 import type { Database, Queryable } from '../db/database';
 import { malformed, Problem } from '../db/problem';
-import type { Sessions } from '../db/sessions';
+import type { Sessions } from '../db/sessions/sessions';
 import { runImport, type ImportOutcome } from '../operations/imports/run-import';
 import { authorise } from './authorise';
 import { EXPORT_TYPES } from './export-routes';

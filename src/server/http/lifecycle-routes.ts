@@ -3,7 +3,7 @@ import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { runTransition } from '../crud/lifecycle/run-transition';
 import type { Database } from '../db/database';
-import type { Sessions } from '../db/sessions';
+import type { Sessions } from '../db/sessions/sessions';
 import { effectTable } from '../operations/effects';
 import { authorise } from './authorise';
 import { sendOnce } from './idempotent';

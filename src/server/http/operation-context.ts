@@ -3,7 +3,7 @@ import { listRecords } from '../crud/list-records';
 import { parseListQuery } from '../crud/list-query';
 import { resourceOf } from '../crud/resources';
 import type { Database } from '../db/database';
-import type { Sessions } from '../db/sessions';
+import type { Sessions } from '../db/sessions/sessions';
 import type { OperationContext } from '../operations/context';
 import { actorOf } from './request-actor';
 import { requestVersion } from './request-version';

@@ -4,7 +4,7 @@ import { OPERATIONS } from '../../../generated/shared/operations.gen';
 import type { WireRecord } from '../crud/to-record';
 import { isObject } from '../../shared/paths';
 import type { Database } from '../db/database';
-import type { Sessions } from '../db/sessions';
+import type { Sessions } from '../db/sessions/sessions';
 import { operations } from '../operations';
 import type { OperationContext } from '../operations/context';
 import { authorise } from './authorise';
@@ -18,9 +18,13 @@ const SIGN_IN_LIMIT = { max: 120, timeWindow: '1 minute' };
 
 type HandledName = keyof Operations<OperationContext>;
 
+/** Where people sign in elsewhere, there are no passwords to ask for: these addresses do not exist. */
+const OF_TOKEN_MODE: ReadonlySet<HandledName> = new Set(['signIn']);
+
 /** The operations beyond the standard five; reports have routes of their own. */
 export function registerOperations(app: FastifyInstance, database: Database, sessions: Sessions): void {
   for (const name of Object.keys(operations) as HandledName[]) {
+    if (sessions.mode !== 'token' && OF_TOKEN_MODE.has(name)) continue;
     const { method, path, permission, status, paged, idempotent } = OPERATIONS[name];
     app.route({
       method,

@@ -5,7 +5,7 @@ import { OPERATIONS } from '../../../generated/shared/operations.gen';
 import type { ReportResult } from '../../shared/report';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
-import type { Sessions } from '../db/sessions';
+import type { Sessions } from '../db/sessions/sessions';
 import type { OperationContext } from '../operations/context';
 import { reports } from '../operations/reports';
 import { reportAnswer, type ReportAnswer, type ReportValues } from '../operations/reports/report-answer';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../db/actor';
-import type { Session } from '../db/sessions';
+import type { Session } from '../db/sessions/sessions';
 import { languageOf } from './texts';
 
 declare module 'fastify' {

@@ -8,7 +8,7 @@ import { parseListQuery, type ListQuery } from '../crud/list-query';
 import type { WireRecord } from '../crud/to-record';
 import { updateRecord } from '../crud/update-record';
 import type { Database } from '../db/database';
-import type { Sessions } from '../db/sessions';
+import type { Sessions } from '../db/sessions/sessions';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
 import { sendOnce } from './idempotent';

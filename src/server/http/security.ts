@@ -1,11 +1,21 @@
+import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { IdentityProvider } from '../db/sessions/identity-provider';
 
-/** Headers that keep a page from running what is not ours, compression, and the limiter that routes may ask for. */
-export async function registerSecurity(app: FastifyInstance): Promise<void> {
+/** The page that the identity provider sends people back to; silent renewal does so in a frame of ours. */
+const BRIDGE = /^\/redirect\.html(\?|$)/;
+
+/**
+ * Headers that keep a page from running what is not ours, compression, and the limiter that routes may ask for.
+ * The identity provider, if there is one, is the only other place that a page may talk to, send forms to, or frame.
+ */
+export async function registerSecurity(app: FastifyInstance, provider: IdentityProvider | null): Promise<void> {
+  const elsewhere = provider ? [new URL(provider.authority).origin] : [];
+  const ancestors = ({ url = '' }: Pick<IncomingMessage, 'url'>) => (provider && BRIDGE.test(url) ? "'self'" : "'none'");
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -16,13 +26,16 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...elsewhere],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        formAction: ["'self'", ...elsewhere],
+        frameSrc: provider ? ["'self'", ...elsewhere] : ["'none'"],
+        frameAncestors: [ancestors],
       },
     },
+    // A popup that went to the provider and came back still belongs to the page that opened it.
+    crossOriginOpenerPolicy: { policy: provider?.interaction === 'popup' ? 'same-origin-allow-popups' : 'same-origin' },
     // Whoever ends TLS in front of this server decides about it.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },

@@ -3,7 +3,7 @@ import { forgetOldKeys } from '../crud/idempotency';
 import { runAutomatic } from '../crud/lifecycle/run-automatic';
 import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
-import type { Sessions } from '../db/sessions';
+import type { Sessions } from '../db/sessions/sessions';
 import { purgeFailures } from '../db/sign-in-attempts';
 import { effectTable } from '../operations/effects';
 

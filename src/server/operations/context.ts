@@ -1,6 +1,6 @@
 import type { Actor } from '../db/actor';
 import type { Database, Queryable } from '../db/database';
-import type { Session, Sessions } from '../db/sessions';
+import type { Session, Sessions } from '../db/sessions/sessions';
 
 /** What the server adds to the input of an operation. */
 export interface OperationContext {

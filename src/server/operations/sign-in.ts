@@ -4,7 +4,7 @@ import { perfil, persona, usuario } from '../../../generated/server/tables.gen';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { hashPassword, verifyPassword } from '../db/password';
-import { Problem } from '../db/problem';
+import { notFound, Problem } from '../db/problem';
 import { clearFailures, countFailure, isBlocked } from '../db/sign-in-attempts';
 import { credencial } from '../db/system-tables';
 import type { OperationContext } from './context';
@@ -19,6 +19,7 @@ const decoy = hashPassword('ninguna cuenta tiene esta contraseña');
  * @throws Problem 401 whatever of the two is wrong; 429 after five failures in 15 minutes.
  */
 export const signIn: OperationHandler<'signIn', OperationContext> = async ({ body }, { database, actor, sessions }) => {
+  if (sessions.mode !== 'token') throw notFound();
   const { orm } = database;
   const email = body.userName.trim().toLowerCase();
   if (await isBlocked(orm, email)) throw new Problem(429, 'DEMASIADAS_PETICIONES');

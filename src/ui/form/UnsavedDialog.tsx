@@ -11,12 +11,14 @@ import type { UnsavedWork } from './drafts/useDraftKeeper';
 interface UnsavedDialogProps {
   /** The forms that somebody is about to leave. */
   readonly works: readonly UnsavedWork[];
+  /** Whether a draft can be left behind; default: yes. */
+  readonly keepable?: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
 /** What becomes of unsaved work: kept for the next time, let go, or gone on with. Nothing is lost without being told. */
-export function UnsavedDialog({ works, onStay, onLeave }: UnsavedDialogProps) {
+export function UnsavedDialog({ works, keepable = true, onStay, onLeave }: UnsavedDialogProps) {
   const translate = useTranslate();
   const [failed, setFailed] = useState(false);
 
@@ -33,12 +35,12 @@ export function UnsavedDialog({ works, onStay, onLeave }: UnsavedDialogProps) {
     <Dialog open onClose={onStay} aria-labelledby="unsaved-title" maxWidth="sm" fullWidth transitionDuration={100}>
       <DialogTitle id="unsaved-title">{translate('app.unsaved.title')}</DialogTitle>
       <DialogContent>
-        <p>{translate('app.unsaved.text')}</p>
+        <p>{translate(keepable ? 'app.unsaved.text' : 'session.unsaved')}</p>
         {failed && <Alert severity="error" role="alert" sx={{ mt: 3 }}>{translate('app.unsaved.failed')}</Alert>}
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
         <Button color="error" onClick={() => void discard()}>{translate('app.unsaved.discard')}</Button>
-        <Button variant="outlined" onClick={() => void keep()}>{translate('app.unsaved.keep')}</Button>
+        {keepable && <Button variant="outlined" onClick={() => void keep()}>{translate('app.unsaved.keep')}</Button>}
         <Button variant="contained" color="primary" autoFocus onClick={onStay}>{translate('app.unsaved.stay')}</Button>
       </DialogActions>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { UnsavedWork } from './drafts/useDraftKeeper';
-import { leavesOnPurpose } from './saved-state';
+import { endsSession, leavesOnPurpose } from './saved-state';
 import { UnsavedDialog } from './UnsavedDialog';
 
 /**
@@ -24,5 +24,5 @@ export function UnsavedGuard({ works }: { readonly works: ReadonlySet<UnsavedWor
   }, [changed]);
 
   if (blocker.state !== 'blocked') return null;
-  return <UnsavedDialog works={[...works]} onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+  return <UnsavedDialog works={[...works]} keepable={!endsSession(blocker.location.state)} onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
 }

@@ -1,6 +1,11 @@
-/** State of a navigation that follows a save, or a session that ended. */
+/** State of a navigation that follows a save. */
 export const SAVED = { saved: true } as const;
 
 export function leavesOnPurpose(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'saved' in state;
+}
+
+/** Whether a navigation signs the person out (`SIGN_OUT`): no draft outlives that. */
+export function endsSession(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'signOut' in state;
 }

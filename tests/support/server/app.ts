@@ -1,7 +1,8 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
 import type { Database } from '../../../src/server/db/database';
 import { openDatabase } from '../../../src/server/db/open-database';
 import { createApp } from '../../../src/server/http/create-app';
+import type { ServerConfig } from '../../../src/server/http/config';
 import { startPostgres } from './postgres';
 import { emailOf, PASSWORD, seedWorld, type ProfileName, type World } from './world';
 
@@ -21,26 +22,33 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly world: World;
+  /** Every route, as Fastify was told of it. */
+  readonly routes: readonly RouteOptions[];
   /** A client signed in as an account of the profile. */
   readonly as: (profile: ProfileName) => Promise<Client>;
   /** A client without a token. */
   readonly nobody: Client;
+  /** A client with any token. */
+  readonly bearer: (token: string) => Client;
   readonly stop: () => Promise<void>;
 }
 
 export type Client = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: { readonly body?: unknown; readonly headers?: Record<string, string> }) => Promise<Answer>;
 
 /** The application over a new database with a small world in it. */
-export async function startApp(engine: Engine): Promise<TestApp> {
+export async function startApp(engine: Engine, config: Partial<ServerConfig> = {}): Promise<TestApp> {
   const { database, drop } = await openTestDatabase(engine);
   const world = await seedWorld(database);
-  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent' } });
+  const routes: RouteOptions[] = [];
+  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, ...config }, onRoute: (route) => routes.push(route) });
   const nobody = clientOf(app, null);
   return {
     app,
     database,
     world,
+    routes,
     nobody,
+    bearer: (token) => clientOf(app, token),
     as: async (profile) => {
       const answer = await nobody('POST', '/api/sign-in', { body: { userName: emailOf(profile), password: PASSWORD } });
       if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}: ${JSON.stringify(answer.body)}`);

@@ -2,19 +2,27 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { perfil, usuario } from '../../../../generated/server/tables.gen';
 import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
+import { endSessions } from '../../db/sessions/end-sessions';
+import { identidad } from '../../db/system-tables';
 import type { WireRecord } from '../to-record';
 import type { WriteGuard } from '../write-context';
 
 const SUPERUSER = 'SUPERUSUARIO';
 
-/** Somebody must always be able to administer the installation. */
+/** Somebody must always be able to administer the installation; an account out of service has no sessions to come back to. */
 export const usuarioGuard: WriteGuard = {
   async beforeUpdate(tx, before, record) {
     const stays = record['perfilId'] === before['perfilId'] && record['estatus'] === 'ACTIVO';
     if (!stays) await refuseLastSuperuser(tx, before);
+    const usuarioId = Number(before['usuarioId']);
+    const isMoved = record['email'] !== before['email'];
+    // With another e-mail the account is for whoever signs in with that one.
+    if (isMoved) await tx.delete(identidad).where(eq(identidad.usuarioId, usuarioId));
+    if (isMoved || record['estatus'] !== 'ACTIVO') await endSessions(tx, usuarioId);
   },
   async beforeDelete(tx, before) {
     await refuseLastSuperuser(tx, before);
+    await endSessions(tx, Number(before['usuarioId']));
   },
 };
 

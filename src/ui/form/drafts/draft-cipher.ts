@@ -35,6 +35,11 @@ function cachedKeyOf(owner: number): Promise<CryptoKey> {
   return key;
 }
 
+/** The keys in memory are of no use once the stored ones are gone. */
+export function forgetKeys(): void {
+  keys.clear();
+}
+
 /** @param label what the text is; it opens under the same label only */
 export async function seal(owner: number, label: string, text: string): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));

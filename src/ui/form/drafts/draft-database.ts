@@ -38,3 +38,15 @@ export async function inStore<Answer>(store: string, mode: IDBTransactionMode, a
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up')));
   });
 }
+
+/** Removes the database with everything in it; waits for what is being written. */
+export async function deleteDraftDatabase(): Promise<void> {
+  const database = await opening?.catch(() => null);
+  database?.close();
+  opening = null;
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(NAME);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB did not delete')));
+  });
+}

@@ -35,12 +35,21 @@ export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 /** Slots of forms that were left and are still writing: who comes back at once must find what they wrote. */
 const closing = new Set<Promise<unknown>>();
 
+/** Counts sign-outs of this tab: a slot opened before one keeps nothing after it. */
+let generation = 0;
+
+/** From now on no open form keeps anything; resolves when what was being written is written. */
+export async function closeSlots(): Promise<void> {
+  generation += 1;
+  await Promise.all(closing);
+}
+
 /**
  * A slot for a form: with the latest draft of this person at this place that no other open tab is working on,
  * or an empty one. Two tabs with the same form have a slot each, so that neither overwrites the other's draft.
  *
- * Drafts outlive the session, also an explicit sign-out: a form half filled must be there when the same person comes
- * back. They are kept per person, encrypted, for a week; saving or discarding removes them.
+ * Drafts outlive a session that was ended under somebody: a form half filled must be there when the same person comes back.
+ * They are kept per person, encrypted, for a week; saving, discarding and signing out remove them.
  *
  * @param place e.g. `paciente/12`, `paciente/nuevo`
  */
@@ -87,7 +96,9 @@ function slotAt(owner: number, key: string, found: DraftSlot['found'], unlock: (
   };
   let lastWords: LastWords | null = null;
   let said = false;
-  const prepare = () => inTurn(async () => { lastWords = await prepareLastWords(owner, key); }).catch(() => undefined);
+  const openedIn = generation;
+  const isOver = () => openedIn !== generation;
+  const prepare = () => inTurn(async () => { if (!isOver()) lastWords = await prepareLastWords(owner, key); }).catch(() => undefined);
   void prepare();
 
   return {
@@ -96,7 +107,9 @@ function slotAt(owner: number, key: string, found: DraftSlot['found'], unlock: (
       const savedAt = Date.now();
       const text = JSON.stringify({ ...draft, savedAt });
       const written = inTurn(async () => {
+        if (isOver()) return false;
         const entry: Entry = { savedAt, ...(await seal(owner, key, text)) };
+        if (isOver()) return false;
         await inStore(DRAFTS, 'readwrite', (store) => store.put(entry, key));
         return true;
       }).catch(() => false);
@@ -106,16 +119,18 @@ function slotAt(owner: number, key: string, found: DraftSlot['found'], unlock: (
       return written;
     },
     writeNow(draft) {
+      if (isOver()) return;
       lastWords?.say(JSON.stringify({ ...draft, savedAt: Date.now() }));
       said = lastWords !== null;
     },
     remove: () => inTurn(async () => {
+      if (isOver()) return;
       await inStore(DRAFTS, 'readwrite', (store) => store.delete(key));
       if (said) await dropLastWords(key);
       said = false;
     }).catch(() => undefined),
     release() {
-      if (!said) void inTurn(() => dropLastWords(key)).catch(() => undefined);
+      if (!said && !isOver()) void inTurn(() => dropLastWords(key)).catch(() => undefined);
       const closed = last.finally(unlock);
       closing.add(closed);
       void closed.finally(() => closing.delete(closed));

@@ -7,7 +7,7 @@ import { inStore, PADS } from './draft-database';
  * when the form opens; at the end the text is combined with it (a one-time pad) and left in local storage.
  * The text is readable again only with the pad, and the pad only with the person's key.
  */
-const PREFIX = 'red-salud.borrador.';
+export const PREFIX = 'red-salud.borrador.';
 
 /** Longest text that is kept this way; a longer one loses what was typed since its last regular draft. */
 const PAD_BYTES = 32_768;

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import type { AppConfig } from '../config/load-config';
-import styles from './sign-in.module.css';
+import { useGate } from './GateContext';
+import styles from './demo-users.module.css';
 
 interface DemoUsersProps {
   readonly users: AppConfig['demoUsers'];
@@ -9,11 +9,11 @@ interface DemoUsersProps {
 
 /** One account per profile: a press signs in, to see the product as that profile does. */
 export function DemoUsers({ users, onPick }: DemoUsersProps) {
-  const translate = useTranslate();
+  const { say } = useGate();
   return (
     <section className={styles['demo']} aria-labelledby="demo-title">
-      <h2 id="demo-title">{translate('app.signIn.demoTitle')}</h2>
-      <p>{translate('app.signIn.demoText')}</p>
+      <h2 id="demo-title">{say('demo.title')}</h2>
+      <p>{say('demo.text')}</p>
       <ul>
         {users.map(({ email, perfil }) => (
           <li key={email}>

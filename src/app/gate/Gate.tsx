@@ -1,0 +1,100 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { failed } from '../../auth/outcome';
+import { isSignedIn } from '../../auth/session-store';
+import { forgetStrangers } from '../session/forget-strangers';
+import { enterGate, type GatePath } from '../session/gate-path';
+import type { AppConfig } from '../config/load-config';
+import type { Access } from '../session/access';
+import { saveLanguage, type Language } from '../i18n/language';
+import { AskForMail } from './AskForMail';
+import { Ending } from './Ending';
+import { GateFrame } from './GateFrame';
+import { GateProvider, type GateValue } from './GateContext';
+import { loadGateTexts, type Say } from './gate-texts';
+import type { ModeStore } from './mode-store';
+import { ResetPassword } from './ResetPassword';
+import { TokenSignIn } from './TokenSignIn';
+import './palette.css';
+
+const CorporateSignIn = lazy(() => import('./msal/CorporateSignIn'));
+
+export interface GateProps {
+  readonly config: AppConfig;
+  readonly access: Access;
+  readonly mode: ModeStore;
+  readonly texts: Say;
+  /** Has the application loaded, for whoever is about to be let in. */
+  readonly prepare: () => Promise<void>;
+}
+
+/**
+ * The application before the application: where people are who are not signed in. It is drawn with React and style sheets
+ * alone, so that it is there at once; what comes after is loaded while somebody types.
+ */
+export function Gate({ config, access, mode, texts, prepare }: GateProps) {
+  const [say, setSay] = useState(() => texts);
+  const [place, setPlace] = useState<{ path: GatePath; notice: string | null }>(() => ({ path: enterGate(access.session), notice: null }));
+
+  useEffect(() => {
+    const onPop = () => setPlace({ path: enterGate(access.session), notice: null });
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, [access]);
+
+  const value = useMemo<GateValue>(() => ({
+    config,
+    access,
+    say,
+    notice: place.notice,
+    go(path, notice) {
+      // From a link in a mail, by somebody who is signed in: the start decides.
+      if (isSignedIn(access.session.get())) return window.location.assign(path);
+      window.history.pushState(null, '', path);
+      setPlace({ path, notice: notice ?? null });
+    },
+    async enter(entering) {
+      void prepare().catch(() => undefined);
+      const outcome = await entering;
+      if (outcome.status === 'failed') return outcome;
+      const { token, user } = outcome.value;
+      try {
+        await Promise.all([prepare(), forgetStrangers(user.usuarioId)]);
+      } catch (error) {
+        return { ...failed(error), message: 'errors.FETCH_ERROR' };
+      }
+      access.session.identify(user);
+      access.session.signIn(token);
+      return null;
+    },
+  }), [config, access, say, place, prepare]);
+
+  const setLanguage = async (language: Language) => {
+    const next = await loadGateTexts(language);
+    document.documentElement.lang = language;
+    saveLanguage(language);
+    setSay(() => next);
+  };
+  const path = config.signInMode === 'msal' ? '/sign-in' : place.path;
+  return (
+    <GateProvider value={value}>
+      <GateFrame key={path} title={say(titleOf(path))} mode={mode} onLanguage={setLanguage} onInput={() => void prepare().catch(() => undefined)}>
+        {path === '/sign-in' && <Ending />}
+        {config.signInMode === 'msal' ? <Suspense><CorporateSignIn /></Suspense> : screenOf(path)}
+      </GateFrame>
+    </GateProvider>
+  );
+}
+
+function titleOf(path: GatePath): string {
+  if (path === '/sign-up') return 'activate.title';
+  if (path === '/forgot-password') return 'forgot.title';
+  if (path === '/reset-password') return new URLSearchParams(window.location.search).has('activar') ? 'reset.activateTitle' : 'reset.title';
+  return 'title';
+}
+
+function screenOf(path: GatePath) {
+  if (path === '/sign-up') return <AskForMail purpose="activate" />;
+  if (path === '/forgot-password') return <AskForMail purpose="forgot" />;
+  if (path === '/reset-password') return <ResetPassword />;
+  return <TokenSignIn />;
+}

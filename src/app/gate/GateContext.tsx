@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { Entered } from '../../auth/account-calls';
+import type { Failed, Outcome } from '../../auth/outcome';
+import type { AppConfig } from '../config/load-config';
+import type { Access } from '../session/access';
+import type { GatePath } from '../session/gate-path';
+import type { Say } from './gate-texts';
+
+export interface GateValue {
+  readonly config: AppConfig;
+  readonly access: Access;
+  readonly say: Say;
+  /** Goes to another of the gate's pages; `notice` is the key of a text to show there. */
+  readonly go: (path: GatePath, notice?: string) => void;
+  /** Lets somebody in once they are known; answers why not. */
+  readonly enter: (entering: Promise<Outcome<Entered>>) => Promise<Failed | null>;
+  /** Key of a text to show on this page. */
+  readonly notice: string | null;
+}
+
+const GateContext = createContext<GateValue | null>(null);
+export const GateProvider = GateContext.Provider;
+
+export function useGate(): GateValue {
+  const gate = useContext(GateContext);
+  if (!gate) throw new Error('useGate needs a Gate above it');
+  return gate;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/language';
+import { Mark } from '../shell/Mark';
+import { Choice } from './Choice';
+import { useGate } from './GateContext';
+import { GateIcon } from './GateIcon';
+import { MODES, type ModeStore } from './mode-store';
+import { NetworkArt } from './NetworkArt';
+import styles from './gate.module.css';
+
+const PRODUCT_NAME = 'Red Salud';
+
+interface GateFrameProps {
+  readonly title: string;
+  readonly mode: ModeStore;
+  readonly onLanguage: (language: Language) => Promise<void>;
+  /** Somebody has begun to fill in the page. */
+  readonly onInput: () => void;
+  readonly children: ReactNode;
+}
+
+/** What all pages of the gate have around them: the brand, language and appearance, the drawing. */
+export function GateFrame({ title, mode, onLanguage, onInput, children }: GateFrameProps) {
+  const { say } = useGate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const modeChosen = useSyncExternalStore(mode.subscribe, mode.get);
+
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT_NAME}`;
+  }, [title]);
+  useEffect(() => {
+    // Where no field takes the focus, a new page begins with its heading.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+
+  return (
+    <div className={styles['page']}>
+      <main className={styles['panel']} onInput={onInput}>
+        <div className={styles['top']}>
+          <span className={styles['brand']}><Mark size={36} />{PRODUCT_NAME}</span>
+          <span className={styles['choices']}>
+            <Choice
+              label={say('language')}
+              icon={<GateIcon name="language" />}
+              options={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value], lang: value }))}
+              value={currentLanguage()}
+              onChange={(language) => void onLanguage(language).catch(() => undefined)}
+            />
+            <Choice
+              label={say('mode.label')}
+              icon={<GateIcon name={modeChosen} />}
+              options={MODES.map((value) => ({ value, text: say(`mode.${value}`) }))}
+              value={modeChosen}
+              onChange={mode.set}
+            />
+          </span>
+        </div>
+        <div className={styles['content']}>
+          <h1 ref={heading} tabIndex={-1}>{title}</h1>
+          {children}
+        </div>
+        <p className={styles['foot']}>{say('foot')}</p>
+      </main>
+      <aside className={styles['art']} aria-hidden>
+        <NetworkArt />
+        <p>{say('motto')}</p>
+      </aside>
+    </div>
+  );
+}

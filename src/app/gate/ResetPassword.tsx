@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { isSignedIn } from '../../auth/session-store';
+import { ErrorList } from './ErrorList';
+import { FailureNotice } from './FailureNotice';
+import { Field } from './Field';
+import { useGate } from './GateContext';
+import { GateLink } from './GateLink';
+import { SubmitButton } from './SubmitButton';
+import { useGateForm } from './useGateForm';
+import styles from './gate.module.css';
+
+const CHECKS = { password: (value: string) => (value === '' ? 'newPasswordMissing' : null) };
+
+/** A new password, with the code of a mail. */
+export function ResetPassword() {
+  const { access, say, go } = useGate();
+  const [{ codigo, activates }] = useState(readAddress);
+  const { errors, failure, pending, formProps } = useGateForm(CHECKS, async ({ password }) => {
+    const outcome = await access.accounts.resetPassword(codigo, password);
+    if (outcome.status === 'failed') return outcome;
+    if (isSignedIn(access.session.get())) await access.leave();
+    go('/sign-in', 'reset.done');
+    return null;
+  });
+  const useless = codigo === '' || failure?.errores.some(({ codigo: code }) => code === 'CODIGO_INVALIDO') === true;
+  return (
+    <>
+      <p className={styles['lead']}>{say(activates ? 'reset.activateLead' : 'reset.lead')}</p>
+      {useless ? (
+        <div className={styles['form']}>
+          <FailureNotice failure={{ message: say(codigo === '' ? 'reset.codeMissing' : 'reset.codeInvalid'), correlationId: failure?.correlationId ?? null }} />
+        </div>
+      ) : (
+        <form {...formProps} className={styles['form']}>
+          <ErrorList errors={errors} />
+          {failure && <FailureNotice failure={failure} />}
+          <Field name="password" label={say('reset.label')} type="password" autoComplete="new-password" autoFocus maxLength={200} hint={say('reset.hint')} error={errors.password} />
+          <SubmitButton pending={pending}>{say(pending ? 'reset.pending' : 'reset.submit')}</SubmitButton>
+        </form>
+      )}
+      <p className={styles['links']}>
+        {useless && <GateLink to={activates ? '/sign-up' : '/forgot-password'}>{say('reset.again')}</GateLink>}
+        <GateLink to="/sign-in">{say('back')}</GateLink>
+      </p>
+    </>
+  );
+}
+
+/** The code leaves the address at once: it must not stay in the history of a machine that others use too. */
+function readAddress(): { codigo: string; activates: boolean } {
+  const query = new URLSearchParams(window.location.search);
+  const read = { codigo: query.get('codigo') ?? '', activates: query.has('activar') };
+  if (read.codigo) window.history.replaceState(null, '', read.activates ? '/reset-password?activar=1' : '/reset-password');
+  return read;
+}

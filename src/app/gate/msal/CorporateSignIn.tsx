@@ -1,0 +1,4 @@
+/** The way in by the hosted identity provider. */
+export default function CorporateSignIn() {
+  return null;
+}

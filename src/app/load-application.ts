@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import type { App } from './App';
+import { createI18nStore, type I18nStore } from './i18n/i18n-store';
+import { currentLanguage } from './i18n/language';
+
+export interface LoadedApplication {
+  readonly App: (props: ComponentProps<typeof App>) => React.ReactNode;
+  readonly i18n: I18nStore;
+}
+
+let loading: Promise<LoadedApplication> | null = null;
+
+/** Loads the application and its texts, once; in the language that the page is in by now. Fails only until it is tried again. */
+export async function loadApplication(): Promise<LoadedApplication> {
+  loading ??= load();
+  loading.catch(() => { loading = null; });
+  const application = await loading;
+  if (application.i18n.getLanguage() !== currentLanguage()) await application.i18n.setLanguage(currentLanguage());
+  return application;
+}
+
+async function load(): Promise<LoadedApplication> {
+  const [{ App }, i18n] = await Promise.all([import('./App'), createI18nStore(currentLanguage())]);
+  return { App, i18n };
+}

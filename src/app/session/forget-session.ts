@@ -1,0 +1,14 @@
+import { forgetPerson } from '../../auth/forget-person';
+import type { Identity } from '../../auth/identity';
+
+/** Removes from this machine everything of whoever was signed in: what the browser's storages hold, drafts, tokens. */
+export async function forgetSession(identity: Identity): Promise<void> {
+  forgetPerson();
+  await identity.forget();
+  try {
+    const { forgetDrafts } = await import('../../ui/form/drafts/forget-drafts');
+    await forgetDrafts();
+  } catch {
+    // Storage is blocked: there are no drafts.
+  }
+}

@@ -1,0 +1,31 @@
+import { SIGN_IN_PATH } from '../../auth/auth-provider';
+import { keepReturnUrl } from '../../auth/return-url';
+import type { SessionStore } from '../../auth/session-store';
+
+/** Where the links in mails lead. */
+export const RESET_PATH = '/reset-password';
+
+/** Addresses of the gate, where people are who are not signed in. */
+export const GATE_PATHS = [SIGN_IN_PATH, '/sign-up', '/forgot-password', RESET_PATH] as const;
+export type GatePath = (typeof GATE_PATHS)[number];
+
+export const HOME_PATH = '/home';
+
+export function isGatePath(pathname: string): pathname is GatePath {
+  return GATE_PATHS.some((path) => path === pathname);
+}
+
+/** The gate's address that the browser is at. From any other it goes to sign in, and the other is kept for afterwards. */
+export function enterGate(session: SessionStore): GatePath {
+  const { pathname, search } = window.location;
+  if (isGatePath(pathname)) {
+    // Done: whoever signs in from this very entry of the history must not be signed out by it.
+    if (window.history.state !== null) window.history.replaceState(null, '', pathname + search);
+    return pathname;
+  }
+  const ending = session.ending();
+  // Who leaves, in whichever tab, leaves no trace of where they were.
+  if (ending?.kind !== 'left' && pathname !== '/') keepReturnUrl(pathname + search, ending?.owner ?? null);
+  window.history.replaceState(null, '', SIGN_IN_PATH);
+  return SIGN_IN_PATH;
+}

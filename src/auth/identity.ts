@@ -1,0 +1,24 @@
+import type { ApiError } from '../client/api-error';
+import type { HttpClient } from '../client/http-client';
+
+/** Who vouches for the person towards the server: the server itself (token mode) or a hosted provider (msal mode). */
+export interface Identity {
+  /** Bearer token for a call with this method; null when nobody is signed in. */
+  getToken(method: string): Promise<string | null>;
+  /**
+   * The server refused `token` (401). Answers another one to try once more with; null when there is none, the session
+   * has then been ended.
+   */
+  onUnauthorized(error: ApiError, method: string, token: string): Promise<string | null>;
+  /** Ends the session here, has everything of the person forgotten, and tells whoever gave the token. May lead away from the page. */
+  leave(http: HttpClient, forget: () => Promise<void>): Promise<void>;
+  /** Removes what is kept of the person for the sake of their tokens. */
+  forget(): Promise<void>;
+  /** Opens the provider's page for one's own data; null where there is none. */
+  readonly editProfile: (() => Promise<void>) | null;
+}
+
+/** Key of the text for a session that the server ended (SPEC 8). */
+export function endedMessage(error: ApiError): string {
+  return error.message === 'InvalidUser' ? 'errors.InvalidUser' : 'errors.SESION_TERMINADA';
+}

@@ -1,0 +1,69 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Orm } from '../database';
+import { loadIdentity } from '../identity';
+import { identidad, sesion } from '../system-tables';
+import { scopesOf, sessionKeyOf } from './claims';
+import { enterSession } from './enter-session';
+import type { IdentityProvider } from './identity-provider';
+import { ProviderKeys } from './provider-keys';
+import { purgeSessions } from './purge-sessions';
+import { SessionCache } from './session-cache';
+import type { Session, SessionKeeper, TokenSource } from './sessions';
+import { verifyToken, type VerifiedClaims } from './verify-token';
+
+/**
+ * Sessions of people who sign in at a hosted identity provider. Its access tokens are the tokens of our API; a row of ours remembers
+ * each sign-in, so that it is in the audit trail once and can be ended.
+ */
+export class ProviderSessions implements SessionKeeper {
+  readonly mode = 'msal';
+  readonly #cache = new SessionCache<Session>();
+  readonly #keys: ProviderKeys;
+
+  constructor(
+    private readonly orm: Orm,
+    private readonly provider: IdentityProvider,
+  ) {
+    this.#keys = new ProviderKeys(provider.authority);
+  }
+
+  async find(token: string, from: TokenSource): Promise<Session | null> {
+    // Verified at every request: what is remembered of the account must not outlive the token.
+    const claims = await verifyToken(token, this.provider, this.#keys);
+    return claims && this.#cache.find(token, () => this.#load(claims, token, from));
+  }
+
+  /** Tokens of the sign-in that were seen are refused from then on; the provider may issue new ones to whoever signs in again. */
+  async revoke(jti: string): Promise<void> {
+    await this.orm.update(sesion).set({ revocada: new Date() }).where(and(eq(sesion.jti, jti), isNull(sesion.revocada)));
+    this.forget();
+  }
+
+  forget(): void {
+    this.#cache.clear();
+  }
+
+  purge(): Promise<void> {
+    return purgeSessions(this.orm);
+  }
+
+  async #load(claims: VerifiedClaims, token: string, from: TokenSource): Promise<Session | null> {
+    const jti = sessionKeyOf(claims, token);
+    const usuarioId = (await this.#known(claims, jti)) ?? (await enterSession(this.orm, claims, jti, from));
+    const identity = usuarioId === null ? null : await loadIdentity(this.orm, usuarioId);
+    return identity && { jti, identity, allows: scopesOf(claims, this.provider) };
+  }
+
+  /** The account of a sign-in that has been here before and was not ended since. */
+  async #known(claims: VerifiedClaims, jti: string): Promise<number | null> {
+    const isIt = and(eq(sesion.jti, jti), isNull(sesion.revocada));
+    const [row] = await this.orm
+      .select({ usuarioId: sesion.usuarioId }).from(sesion)
+      .innerJoin(identidad, and(eq(identidad.usuarioId, sesion.usuarioId), eq(identidad.emisor, claims.iss), eq(identidad.sujeto, claims.sub)))
+      .where(isIt);
+    if (!row) return null;
+    const [issued, ends] = [new Date(claims.iat * 1000), new Date(claims.exp * 1000)];
+    await this.orm.update(sesion).set({ emitida: issued, expira: sql`greatest(${sesion.expira}, ${ends.toISOString()}::timestamptz)` }).where(and(isIt, lt(sesion.emitida, issued)));
+    return row.usuarioId;
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/server/http/config';
+
+const read = (env: Record<string, string>) => readConfig(env, { webDir: null, templatesDir: undefined });
+
+const MSAL = {
+  SIGN_IN_MODE: 'msal', IDP_TENANT_URL: 'https://id.example.org/red/', IDP_CLIENT_ID: 'web', IDP_READ_SCOPE: 'api/leer', IDP_WRITE_SCOPE: 'api/escribir',
+  IDP_SIGN_IN_POLICY: 'B2C_1_entrar', IDP_FORGOT_PASSWORD_POLICY: 'B2C_1_olvido', IDP_EDIT_PROFILE_POLICY: 'B2C_1_perfil',
+};
+
+describe('configuration of the sign-in', () => {
+  it('is e-mail and password unless it says otherwise', () => {
+    expect(read({}).identity).toBeNull();
+    expect(read({ SIGN_IN_MODE: 'token', IDP_CLIENT_ID: 'web' }).identity).toBeNull();
+  });
+
+  it('names each policy of the identity provider, and falls back on what providers do', () => {
+    expect(read(MSAL).identity).toEqual({
+      clientId: 'web', audience: 'web', interaction: 'redirect', issuer: undefined, scopes: { read: 'api/leer', write: 'api/escribir' },
+      authority: 'https://id.example.org/red/B2C_1_entrar/v2.0', forgotPasswordAuthority: 'https://id.example.org/red/B2C_1_olvido/v2.0', editProfileAuthority: 'https://id.example.org/red/B2C_1_perfil/v2.0',
+    });
+    expect(read({ ...MSAL, IDP_AUDIENCE: 'api', IDP_ISSUER: 'https://x/', IDP_INTERACTION: 'popup' }).identity).toMatchObject({ audience: 'api', issuer: 'https://x/', interaction: 'popup' });
+  });
+
+  it.each(Object.keys(MSAL).filter((name) => name !== 'SIGN_IN_MODE'))('does not start without %s', (name) => {
+    expect(() => read({ ...MSAL, [name]: ' ' })).toThrow(name);
+  });
+
+  it.each([
+    ['SIGN_IN_MODE', 'saml'], ['IDP_INTERACTION', 'iframe'], ['IDP_TENANT_URL', 'id.example.org/red'], ['IDP_TENANT_URL', 'https://id.example.org'], ['IDP_TENANT_URL', 'http://id.example.org/red'],
+    ['IDP_SIGN_IN_POLICY', 'a/b'], ['IDP_READ_SCOPE', 'leer escribir'],
+  ])('does not start with %s=%s', (name, value) => {
+    expect(() => read({ ...MSAL, [name]: value })).toThrow(name);
+  });
+
+  it('takes plain http from this machine', () => {
+    expect(read({ ...MSAL, IDP_TENANT_URL: 'http://127.0.0.1:9000/red' }).identity?.authority).toBe('http://127.0.0.1:9000/red/B2C_1_entrar/v2.0');
+    expect(read({ ...MSAL, IDP_TENANT_URL: 'http://localhost:9000/red' }).identity?.authority).toBe('http://localhost:9000/red/B2C_1_entrar/v2.0');
+  });
+});

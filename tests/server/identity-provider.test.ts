@@ -1,0 +1,185 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as tables from '../../generated/server/tables.gen';
+import { bitacora } from '../../src/server/db/system-tables';
+import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
+import { startIssuer, type Issuer } from '../support/server/issuer';
+import { deactivate, emailOf, type ProfileName } from '../support/server/world';
+
+const ME = '/api/catalogos/usuario/usuario-actual';
+const now = () => Math.floor(Date.now() / 1000);
+const told = ({ status, body }: Answer) => [status, (body as { codigo?: string }).codigo, (body as { mensaje?: string }).mensaje];
+/** Only the clock goes on; timers keep their time. */
+const later = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+const INVALID_USER = [401, 'NO_AUTENTICADO', 'InvalidUser'];
+
+describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) => {
+  let issuer: Issuer;
+  let test: TestApp;
+  beforeAll(async () => {
+    issuer = await startIssuer();
+    test = await startApp(engine, { identity: issuer.provider });
+  });
+  afterAll(async () => {
+    await test.stop();
+    await issuer.down();
+  });
+
+  afterEach(() => { vi.useRealTimers(); });
+
+  const personOf = (profile: ProfileName) => ({ sub: `persona-${profile}`, email: emailOf(profile) });
+  const get = (token: string, path = ME) => test.bearer(token)('GET', path);
+  const signIns = async (profile: ProfileName) =>
+    (await test.database.orm.select().from(bitacora).where(and(eq(bitacora.accion, 'INICIO_SESION'), eq(bitacora.usuarioId, test.world.usuarios[profile])))).length;
+
+  it('is the account with the e-mail of the token, in whichever claim and case it comes', async () => {
+    for (const claims of [
+      { email: emailOf('Farmacia').toUpperCase() }, { emails: [emailOf('Farmacia')] }, { preferred_username: emailOf('Farmacia') }, { email: 'sin arroba', emails: [emailOf('Farmacia')] },
+    ]) {
+      expect(await get(await issuer.token({ ...claims, sub: 'persona-Farmacia' }))).toMatchObject({ status: 200, body: { perfilNombre: 'Farmacia', email: emailOf('Farmacia') } });
+    }
+  });
+
+  it('is nobody when the e-mail is unknown, missing or not verified', async () => {
+    for (const claims of [{ email: 'nadie@example.org' }, {}, { email: emailOf('Cendis'), email_verified: false }, { email: 7 }, { email: `${emailOf('Cendis')}\0` }]) {
+      expect(told(await get(await issuer.token({ sub: 'otra', ...claims })))).toEqual(INVALID_USER);
+    }
+    expect(await signIns('Cendis')).toBe(0);
+  });
+
+  it('an invited account becomes active, and each sign-in is audited once however many calls and tokens it has', async () => {
+    const { usuario } = tables;
+    const isIt = eq(usuario.usuarioId, test.world.usuarios.Medico);
+    await test.database.orm.update(usuario).set({ estatus: 'INVITADO' }).where(isIt);
+    const one = { ...personOf('Medico'), auth_time: now() - 100 };
+    const [read, write] = [await issuer.token({ ...one, scp: 'leer' }), await issuer.token({ ...one, scp: 'escribir', jti: 'otro' })];
+    const answers = await Promise.all([get(read), get(read), test.bearer(write)('POST', '/api/vistas', { body: {} }), get(read, '/api/catalogos/estado')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 422, 200]);
+    const [account] = await test.database.orm.select().from(usuario).where(isIt);
+    expect(account).toMatchObject({ estatus: 'ACTIVO' });
+    expect(account!.ultimoAcceso).toBeInstanceOf(Date);
+    expect(await signIns('Medico')).toBe(1);
+    expect((await get(await issuer.token({ ...personOf('Medico'), auth_time: now() }))).status).toBe(200);
+    expect(await signIns('Medico')).toBe(2);
+  });
+
+  it('an account stays with the person who first came with its e-mail, also when that changes', async () => {
+    expect((await get(await issuer.token(personOf('Auditor')))).status).toBe(200);
+    expect(told(await get(await issuer.token({ ...personOf('Auditor'), sub: 'impostor' })))).toEqual(INVALID_USER);
+    expect((await get(await issuer.token({ ...personOf('Auditor'), email: 'nuevo@example.org' }))).status).toBe(200);
+  });
+
+  it('an administrator who changes the e-mail gives the account to whoever signs in with the new one', async () => {
+    const su = test.bearer(await issuer.token(personOf('SUPERUSUARIO')));
+    const before = await issuer.token(personOf('Proveedor'));
+    expect((await get(before)).status).toBe(200);
+    const at = `/api/catalogos/usuario/${test.world.usuarios.Proveedor}`;
+    const account = (await su('GET', at)).body as Record<string, unknown>;
+    const persona = { ...(account['persona'] as object), paisNacimiento: 'US', estadoNacimiento: 'NE' };
+    expect(await su('PUT', at, { body: { ...account, persona, email: 'relevo@example.org' } })).toMatchObject({ status: 200 });
+    expect(told(await get(before))).toEqual(INVALID_USER);
+    expect((await get(await issuer.token({ sub: 'relevo', email: 'relevo@example.org' }))).status).toBe(200);
+    expect(told(await get(before))).toEqual(INVALID_USER);
+  });
+
+  it('a token without the scope of the call gets 403, whatever the profile allows', async () => {
+    const su = personOf('SUPERUSUARIO');
+    const clients = { leer: test.bearer(await issuer.token({ ...su, scp: 'leer' })), escribir: test.bearer(await issuer.token({ ...su, scp: 'escribir' })), nada: test.bearer(await issuer.token({ ...su, scp: undefined })) };
+    const write = { body: {} };
+    expect(told(await clients.leer('POST', '/api/catalogos/estado', write)).slice(0, 2)).toEqual([403, 'TOKEN_SIN_ALCANCE']);
+    expect(told(await clients.escribir('GET', ME)).slice(0, 2)).toEqual([403, 'TOKEN_SIN_ALCANCE']);
+    expect(told(await clients.nada('GET', ME)).slice(0, 2)).toEqual([403, 'TOKEN_SIN_ALCANCE']);
+    expect((await clients.escribir('POST', '/api/catalogos/estado', write)).status).toBe(422);
+    expect((await get(await issuer.token({ ...su, scp: undefined, scope: `openid ${issuer.provider.scopes.read}` }))).status).toBe(200);
+  });
+
+  it('clocks may differ by a minute, not more', async () => {
+    const su = personOf('SUPERUSUARIO');
+    expect((await get(await issuer.token({ ...su, exp: now() - 30 }))).status).toBe(200);
+    expect(told(await get(await issuer.token({ ...su, exp: now() - 90 })))).toEqual(INVALID_USER);
+    expect((await get(await issuer.token({ ...su, nbf: now() + 30 }))).status).toBe(200);
+    expect(told(await get(await issuer.token({ ...su, nbf: now() + 90 })))).toEqual(INVALID_USER);
+    expect(told(await get(await issuer.token({ ...su, exp: undefined })))).toEqual(INVALID_USER);
+  });
+
+  it('what is remembered of a token does not outlive it', async () => {
+    const token = await issuer.token({ ...personOf('SUPERUSUARIO'), exp: now() - 58 });
+    expect((await get(token)).status).toBe(200);
+    later(3);
+    expect(told(await get(token))).toEqual(INVALID_USER);
+  });
+
+  it('a sign-out ends the tokens of that sign-in, not those of the next', async () => {
+    const session = { ...personOf('Cendis'), auth_time: now() - 50 };
+    const [read, write] = [await issuer.token({ ...session, scp: 'leer', iat: now() - 50 }), await issuer.token({ ...session, scp: 'escribir', iat: now() - 49 })];
+    expect((await get(read)).status).toBe(200);
+    expect(await test.bearer(write)('POST', '/api/sign-out')).toMatchObject({ status: 200, body: true });
+    expect([told(await get(read)), told(await test.bearer(write)('POST', '/api/sign-out'))]).toEqual([INVALID_USER, INVALID_USER]);
+    // The provider, which still knew the person, gave a new one.
+    expect((await get(await issuer.token({ ...session, scp: 'leer' }))).status).toBe(200);
+  });
+
+  it('an account that is deactivated in mid-session works no longer', async () => {
+    const su = test.bearer(await issuer.token(personOf('SUPERUSUARIO')));
+    const token = await issuer.token(personOf('Enfermeria'));
+    expect((await get(token)).status).toBe(200);
+    await deactivate(test.database, test.world.usuarios.Enfermeria);
+    // Any change of an account through this process makes it forget what it read of all.
+    await su('PUT', '/api/catalogos/usuario/999999', { body: {} });
+    expect(told(await get(token))).toEqual(INVALID_USER);
+    expect(told(await get(await issuer.token({ ...personOf('Enfermeria'), auth_time: now() + 1 })))).toEqual(INVALID_USER);
+  });
+
+  it('a new key is found when a token names it, and made-up key ids do not make us ask again and again', async () => {
+    const su = personOf('SUPERUSUARIO');
+    expect((await get(await issuer.token(su))).status).toBe(200);
+    later(11);
+    const before = issuer.keyReads();
+    await issuer.rotate('ES256');
+    expect((await get(await issuer.token(su))).status).toBe(200);
+    expect((await get(await issuer.token(su, { kid: 'k1' }))).status).toBe(200);
+    const [, payload, signature] = (await issuer.token(su)).split('.');
+    for (let index = 0; index < 20; index += 1) {
+      const header = Buffer.from(JSON.stringify({ alg: 'RS256', kid: `inventada-${index}` })).toString('base64url');
+      expect((await get(`${header}.${payload}.${signature}`)).status).toBe(401);
+    }
+    expect(issuer.keyReads() - before).toBe(1);
+  });
+
+  it('has no passwords: their addresses do not exist', async () => {
+    expect(told(await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('Farmacia'), password: 'x' } })).slice(0, 2)).toEqual([404, 'RUTA_NO_ENCONTRADA']);
+  });
+
+  it('the browser is told where to sign in, and may talk to that place alone', async () => {
+    const config = await test.nobody('GET', '/config.json');
+    const { host, origin } = new URL(issuer.provider.authority);
+    expect(config.body).toEqual({
+      apiBase: '/api', locale: 'es', signInMode: 'msal', enableMock: false, demo: false,
+      identity: {
+        clientId: 'red-salud-web', interaction: 'redirect', authority: `${origin}/red/entrar/v2.0`, forgotPasswordAuthority: `${origin}/red/olvido/v2.0`, editProfileAuthority: `${origin}/red/perfil/v2.0`,
+        knownAuthorities: [host], forgotPasswordCode: 'AADB2C90118', scopes: { read: [issuer.provider.scopes.read], write: [issuer.provider.scopes.write] },
+      },
+    });
+    const policy = config.headers['content-security-policy'] ?? '';
+    for (const directive of ['connect-src', 'form-action', 'frame-src']) expect(policy).toContain(`${directive} 'self' ${origin}`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect((await test.nobody('GET', '/redirect.html?x=1')).headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+});
+
+describe('when the identity provider is down', () => {
+  it('requests are told so with 503, never with a 401 that would sign people out, and work again when it is back', async () => {
+    const issuer = await startIssuer();
+    const token = await issuer.token({ sub: 'su', email: emailOf('SUPERUSUARIO') });
+    await issuer.down();
+    const test = await startApp('PGlite', { identity: issuer.provider });
+    expect(told(await test.bearer(token)('GET', ME)).slice(0, 2)).toEqual([503, 'PROVEEDOR_IDENTIDAD']);
+    expect((await test.nobody('GET', ME)).status).toBe(401);
+    await issuer.up();
+    await expect.poll(async () => (await test.bearer(token)('GET', ME)).status, { timeout: 10_000 }).toBe(200);
+    await issuer.down();
+    // Known keys go on being good.
+    expect((await test.bearer(token)('GET', ME)).status).toBe(200);
+    await test.stop();
+  });
+});
