@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import { useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from 'react-router-dom';
@@ -26,15 +25,19 @@ import { locate } from './resources/locate';
 import { permissionFor } from './resources/permission-for';
 import { ROUTES } from './routes';
 import { ServicesProvider } from './session/ServicesContext';
-import { theme } from './theme/theme';
+import { forgetFolds } from './shell/nav/fold-store';
+import { AppTheme } from './theme/AppTheme';
+import type { ThemeStore } from './theme/settings/theme-store';
+import { ThemeStoreProvider } from './theme/settings/ThemeStoreContext';
 
 interface AppProps {
   readonly config: AppConfig;
   readonly i18n: I18nStore;
+  readonly theme: ThemeStore;
 }
 
 /** The application: makes its parts once and puts them together. */
-export function App({ config, i18n }: AppProps) {
+export function App({ config, i18n, theme }: AppProps) {
   const [router] = useState(() => {
     const parts = createParts(config, i18n);
     const made = createBrowserRouter([{ element: <Providers config={config} i18n={i18n} parts={parts} />, children: ROUTES }]);
@@ -42,13 +45,15 @@ export function App({ config, i18n }: AppProps) {
     return made;
   });
   return (
-    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange noSsr>
-      <RouterProvider router={router} />
-    </ThemeProvider>
+    <ThemeStoreProvider value={theme}>
+      <AppTheme>
+        <RouterProvider router={router} />
+      </AppTheme>
+    </ThemeStoreProvider>
   );
 }
 
-function Providers({ config, i18n, parts }: AppProps & { readonly parts: Parts }) {
+function Providers({ config, i18n, parts }: Omit<AppProps, 'theme'> & { readonly parts: Parts }) {
   const i18nProvider = useSyncExternalStore(i18n.subscribe, i18n.getProvider);
   return (
     <CoreAdminContext store={parts.store} queryClient={parts.queryClient} authProvider={parts.authProvider} dataProvider={parts.dataProvider} i18nProvider={i18nProvider}>
@@ -82,6 +87,10 @@ function createParts(config: AppConfig, i18n: I18nStore) {
   const loadCurrentUser = createCurrentUserLoader(http, queryClient);
   // Some fields of a record are texts that the server words in the reader's language.
   i18n.subscribe(() => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') }));
+  // Which groups of the menu somebody opened tells what they work at.
+  session.subscribe(() => {
+    if (!isSignedIn(session.get())) forgetFolds();
+  });
   // Asked for at once: everything behind the sign-in waits for it.
   if (isSignedIn(session.get())) void queryClient.prefetchQuery(currentUserQuery(http));
   const dataProvider = { ...createDataProvider(http, locate), ...createListActions(httpOptions, http, locate), ...operations };

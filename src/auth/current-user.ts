@@ -20,6 +20,8 @@ export interface CurrentUser {
   readonly notificacionesSinLeer: number;
   readonly usuarioId: number;
   readonly personalMedicoId: number | null;
+  /** Layout that the profile works in whatever is chosen on the machine (SPEC 6). */
+  readonly layoutForzado: string | null;
 }
 
 /** SPEC 9: the current user is asked for once in half an hour. */

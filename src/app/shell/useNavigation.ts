@@ -24,6 +24,7 @@ export interface MenuItem {
 
 export interface MenuGroup {
   readonly id: string;
+  readonly icon?: IconName;
   readonly text: string;
   readonly items: readonly MenuItem[];
 }
