@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from 'react-router-dom';
@@ -13,6 +12,8 @@ import { createTakeStep } from '../client/take-step';
 import { Notifications } from '../ui/feedback/Notifications';
 import { RulesProvider } from '../ui/form/RulesContext';
 import { ResourceOpenerProvider, ResourceRegistryProvider } from '../ui/resource/ResourceRegistry';
+import { ConnectionProvider } from './connection/ConnectionContext';
+import { openConnection } from './connection/open-connection';
 import { ConfigProvider } from './config/ConfigContext';
 import type { AppConfig } from './config/load-config';
 import type { I18nStore } from './i18n/i18n-store';
@@ -25,16 +26,20 @@ import { permissionFor } from './resources/permission-for';
 import { ROUTES } from './routes';
 import type { Access } from './session/access';
 import { ServicesProvider } from './session/ServicesContext';
-import { theme } from './theme/theme';
+import { forgetFolds } from './shell/nav/fold-store';
+import { AppTheme } from './theme/AppTheme';
+import type { ThemeStore } from './theme/settings/theme-store';
+import { ThemeStoreProvider } from './theme/settings/ThemeStoreContext';
 
 interface AppProps {
   readonly config: AppConfig;
   readonly i18n: I18nStore;
   readonly access: Access;
+  readonly theme: ThemeStore;
 }
 
 /** The application of somebody who is signed in: makes its parts once and puts them together. What it holds goes with it. */
-export function App({ config, i18n, access }: AppProps) {
+export function App({ config, i18n, access, theme }: AppProps) {
   const [{ router, parts }] = useState(() => {
     const made = createParts(config, i18n, access);
     const routes = createBrowserRouter([{ element: <Providers config={config} i18n={i18n} parts={made} />, children: ROUTES }]);
@@ -46,29 +51,33 @@ export function App({ config, i18n, access }: AppProps) {
     parts.close();
   }, [router, parts]);
   return (
-    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange noSsr>
-      <RouterProvider router={router} />
-    </ThemeProvider>
+    <ThemeStoreProvider value={theme}>
+      <AppTheme>
+        <RouterProvider router={router} />
+      </AppTheme>
+    </ThemeStoreProvider>
   );
 }
 
-function Providers({ config, i18n, parts }: Omit<AppProps, 'access'> & { readonly parts: Parts }) {
+function Providers({ config, i18n, parts }: Omit<AppProps, 'access' | 'theme'> & { readonly parts: Parts }) {
   const i18nProvider = useSyncExternalStore(i18n.subscribe, i18n.getProvider);
   return (
     <CoreAdminContext store={parts.store} queryClient={parts.queryClient} authProvider={parts.authProvider} dataProvider={parts.dataProvider} i18nProvider={i18nProvider}>
       <ConfigProvider value={config}>
         <I18nStoreProvider value={i18n}>
-          <ServicesProvider value={parts.services}>
-            <ResourceRegistryProvider value={loadResource}>
-              <ResourceOpenerProvider value={parts.openResource}>
-                <RulesProvider value={loadRules}>
-                  <Outlet />
-                  <ScrollRestoration />
-                  <Notifications />
-                </RulesProvider>
-              </ResourceOpenerProvider>
-            </ResourceRegistryProvider>
-          </ServicesProvider>
+          <ConnectionProvider value={parts.connection}>
+            <ServicesProvider value={parts.services}>
+              <ResourceRegistryProvider value={loadResource}>
+                <ResourceOpenerProvider value={parts.openResource}>
+                  <RulesProvider value={loadRules}>
+                    <Outlet />
+                    <ScrollRestoration />
+                    <Notifications />
+                  </RulesProvider>
+                </ResourceOpenerProvider>
+              </ResourceRegistryProvider>
+            </ServicesProvider>
+          </ConnectionProvider>
         </I18nStoreProvider>
       </ConfigProvider>
     </CoreAdminContext>
@@ -77,7 +86,8 @@ function Providers({ config, i18n, parts }: Omit<AppProps, 'access'> & { readonl
 
 type Parts = ReturnType<typeof createParts>;
 
-function createParts(config: AppConfig, i18n: I18nStore, { session, http, httpOptions, identity, leave }: Access) {
+function createParts(config: AppConfig, i18n: I18nStore, { session, http: plainHttp, httpOptions, identity, leave }: Access) {
+  const { http, connection } = openConnection(config.apiBase, plainHttp);
   const queryClient = createQueryClient();
   const operations = createOperations(http);
   const loadCurrentUser = createCurrentUserLoader(http, queryClient);
@@ -89,6 +99,7 @@ function createParts(config: AppConfig, i18n: I18nStore, { session, http, httpOp
   else void queryClient.prefetchQuery(currentUserQuery(http));
   const dataProvider = { ...createDataProvider(http, locate), ...createListActions(httpOptions, http, locate), ...operations };
   return {
+    connection,
     queryClient,
     askEarly: createAskEarly({ queryClient, dataProvider, loadCurrentUser, isSignedIn: () => isSignedIn(session.get()) }),
     // In memory: lists remember their page and filters as long as the tab, and nothing of a person stays behind.
@@ -104,7 +115,10 @@ function createParts(config: AppConfig, i18n: I18nStore, { session, http, httpOp
     /** Nothing of the person stays in memory. */
     close() {
       unsubscribe();
+      connection.stop();
       queryClient.clear();
+      // Which groups of the menu somebody opened tells what they work at.
+      forgetFolds();
     },
   };
 }

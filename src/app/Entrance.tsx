@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isSignedIn } from '../auth/session-store';
 import type { AppConfig } from './config/load-config';
-import type { ModeStore } from './gate/mode-store';
 import { loadApplication, type LoadedApplication } from './load-application';
 import { loadGate, type LoadedGate } from './load-gate';
 import type { Access } from './session/access';
 import { forgetSession } from './session/forget-session';
 import { RESET_PATH } from './session/gate-path';
 import { StartFailure } from './StartFailure';
+import type { ThemeStore } from './theme/settings/theme-store';
 import { warmUp } from './warm-up';
 
 export interface Loaded {
@@ -18,7 +18,7 @@ export interface Loaded {
 interface EntranceProps {
   readonly config: AppConfig;
   readonly access: Access;
-  readonly mode: ModeStore;
+  readonly theme: ThemeStore;
   /** What has been loaded for the first paint. */
   readonly initial: Loaded;
 }
@@ -27,7 +27,7 @@ interface EntranceProps {
  * Draws the application for who is signed in, and the gate for who is not. Signing in, signing out and sessions that end, here
  * or in another tab, exchange one for the other, and each is loaded when it is first needed.
  */
-export function Entrance({ config, access, mode, initial }: EntranceProps) {
+export function Entrance({ config, access, theme, initial }: EntranceProps) {
   const { session, identity } = access;
   const inside = isSignedIn(useSyncExternalStore(session.subscribe, session.get)) && !opensReset();
   const [{ application, gate }, setLoaded] = useState(initial);
@@ -35,10 +35,10 @@ export function Entrance({ config, access, mode, initial }: EntranceProps) {
   const wasInside = useRef(inside);
 
   const prepare = useCallback(async () => {
-    warmUp('/home', null);
+    warmUp('/home', null, theme.get().layout.type);
     const loaded = await loadApplication();
     setLoaded((before) => ({ ...before, application: loaded }));
-  }, []);
+  }, [theme]);
   useEffect(() => {
     if (inside) prepare().catch(() => setBroken(true));
   }, [inside, prepare]);
@@ -54,8 +54,8 @@ export function Entrance({ config, access, mode, initial }: EntranceProps) {
   }, [inside, session, identity]);
 
   if (broken) return <StartFailure />;
-  if (inside) return application && <application.App config={config} i18n={application.i18n} access={access} />;
-  return gate && <gate.Gate config={config} access={access} mode={mode} texts={gate.texts} prepare={prepare} />;
+  if (inside) return application && <application.App config={config} i18n={application.i18n} access={access} theme={theme} />;
+  return gate && <gate.Gate config={config} access={access} theme={theme} texts={gate.texts} prepare={prepare} />;
 }
 
 /** A link to a new password is opened even by who is still signed in. */

@@ -5,19 +5,23 @@ import { rehydrateSession } from '../auth/rehydrate-session';
 import { createSessionStore, isSignedIn, readSession } from '../auth/session-store';
 import { loadConfig } from './config/load-config';
 import { Entrance } from './Entrance';
-import { createModeStore } from './gate/mode-store';
 import { savedLanguage } from './i18n/language';
 import { loadApplication } from './load-application';
 import { loadGate } from './load-gate';
 import { StartFailure } from './StartFailure';
 import { openIdentity } from './session/open-identity';
 import { createAccess } from './session/access';
+import { applyTheme } from './theme/apply-theme';
+import { loadRtl } from './theme/load-rtl';
+import { createThemeStore } from './theme/settings/theme-store';
 import { warmUp } from './warm-up';
+
+// Before anything is drawn: nothing may flash in other colours first.
+const theme = createThemeStore(browserStorage(), window, (settings, scheme) => applyTheme(document.documentElement, settings, scheme));
 
 /** Start: the kept session, configuration of the place, then the application or, before it, the gate. */
 async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root')!);
-  const mode = createModeStore();
   const saved = savedLanguage();
   if (saved) document.documentElement.lang = saved;
   try {
@@ -25,14 +29,15 @@ async function start(): Promise<void> {
     const kept = await rehydrateSession(() => readSession(storage));
     const inside = isSignedIn(kept);
     // Found one after the other, each part would wait for the one before.
-    if (inside) warmUp(window.location.pathname, saved);
+    if (inside) warmUp(window.location.pathname, saved, theme.get().layout.type);
     const parts = inside ? import('./App') : import('./gate/Gate');
     const [config] = await Promise.all([loadConfig(), parts]);
     document.documentElement.lang = saved ?? config.locale;
     const session = createSessionStore(storage, window, kept);
     const access = createAccess(config, session, openIdentity(config, session));
-    const [application, gate] = await Promise.all([inside ? loadApplication() : null, inside ? null : loadGate()]);
-    root.render(<Entrance config={config} access={access} mode={mode} initial={{ application, gate }} />);
+    const mirrored = theme.get().direction === 'rtl' ? loadRtl() : null;
+    const [application, gate] = await Promise.all([inside ? loadApplication() : null, inside ? null : loadGate(), mirrored]);
+    root.render(<Entrance config={config} access={access} theme={theme} initial={{ application, gate }} />);
   } catch {
     // Nothing is loaded that could translate this.
     root.render(<StartFailure />);

@@ -1,16 +1,19 @@
 import type { Language } from './i18n/language';
 import { findResource } from './resources/load-resource';
 import { readAddress } from './resources/read-address';
+import { loadLayout } from './shell/layouts/load-layout';
+import type { LayoutType } from './theme/settings/theme-settings';
 
 /**
  * Starts to load what the page at an address will ask for, all at once: found one after the other, each part would wait
  * for the one before. Nothing depends on it, and what fails here is told where it is needed.
  */
-export function warmUp(pathname: string, language: Language | null): void {
+export function warmUp(pathname: string, language: Language | null, layout: LayoutType): void {
   const ignore = () => undefined;
   const address = readAddress(pathname);
   const { resource } = address;
   import('./shell/Shell').catch(ignore);
+  loadLayout(layout).catch(ignore);
   if (resource === '' || resource === 'home') {
     import('./pages/HomePage').catch(ignore);
     return;

@@ -24,13 +24,11 @@ export interface CurrentUser {
   readonly recorridoVisto: boolean;
   readonly usuarioId: number;
   readonly personalMedicoId: number | null;
-  /** Group of the unit's type, e.g. hospital; null for who belongs to no unit. */
-  readonly unidadGrupo: string | null;
   readonly proveedorId?: number | null;
   readonly almacenIds: readonly number[];
   readonly servicioIds: readonly number[];
-  /** Whether the tour of the product has been seen. */
-  readonly recorridoVisto: boolean;
+  /** Layout that the profile works in whatever is chosen on the machine (SPEC 6). */
+  readonly layoutForzado: string | null;
 }
 
 /** SPEC 9: the current user is asked for once in half an hour. */

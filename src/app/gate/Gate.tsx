@@ -6,12 +6,12 @@ import { enterGate, type GatePath } from '../session/gate-path';
 import type { AppConfig } from '../config/load-config';
 import type { Access } from '../session/access';
 import { saveLanguage, type Language } from '../i18n/language';
+import type { ThemeStore } from '../theme/settings/theme-store';
 import { AskForMail } from './AskForMail';
 import { Ending } from './Ending';
 import { GateFrame } from './GateFrame';
 import { GateProvider, type GateValue } from './GateContext';
 import { loadGateTexts, type Say } from './gate-texts';
-import type { ModeStore } from './mode-store';
 import { ResetPassword } from './ResetPassword';
 import { TokenSignIn } from './TokenSignIn';
 import './palette.css';
@@ -21,7 +21,7 @@ const CorporateSignIn = lazy(() => import('./msal/CorporateSignIn'));
 export interface GateProps {
   readonly config: AppConfig;
   readonly access: Access;
-  readonly mode: ModeStore;
+  readonly theme: ThemeStore;
   readonly texts: Say;
   /** Has the application loaded, for whoever is about to be let in. */
   readonly prepare: () => Promise<void>;
@@ -31,7 +31,7 @@ export interface GateProps {
  * The application before the application: where people are who are not signed in. It is drawn with React and style sheets
  * alone, so that it is there at once; what comes after is loaded while somebody types.
  */
-export function Gate({ config, access, mode, texts, prepare }: GateProps) {
+export function Gate({ config, access, theme, texts, prepare }: GateProps) {
   const [say, setSay] = useState(() => texts);
   const [place, setPlace] = useState<{ path: GatePath; notice: string | null }>(() => ({ path: enterGate(access.session), notice: null }));
 
@@ -77,7 +77,7 @@ export function Gate({ config, access, mode, texts, prepare }: GateProps) {
   const path = config.signInMode === 'msal' ? '/sign-in' : place.path;
   return (
     <GateProvider value={value}>
-      <GateFrame key={path} title={say(titleOf(path))} mode={mode} onLanguage={setLanguage} onInput={() => void prepare().catch(() => undefined)}>
+      <GateFrame key={path} title={say(titleOf(path))} theme={theme} onLanguage={setLanguage} onInput={() => void prepare().catch(() => undefined)}>
         {path === '/sign-in' && <Ending />}
         {config.signInMode === 'msal' ? <Suspense><CorporateSignIn /></Suspense> : screenOf(path)}
       </GateFrame>

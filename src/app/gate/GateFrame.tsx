@@ -1,10 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/language';
 import { Mark } from '../shell/Mark';
+import type { ThemeStore } from '../theme/settings/theme-store';
+import { MODES } from '../theme/settings/theme-settings';
 import { Choice } from './Choice';
 import { useGate } from './GateContext';
 import { GateIcon } from './GateIcon';
-import { MODES, type ModeStore } from './mode-store';
 import { NetworkArt } from './NetworkArt';
 import styles from './gate.module.css';
 
@@ -12,7 +13,7 @@ const PRODUCT_NAME = 'Red Salud';
 
 interface GateFrameProps {
   readonly title: string;
-  readonly mode: ModeStore;
+  readonly theme: ThemeStore;
   readonly onLanguage: (language: Language) => Promise<void>;
   /** Somebody has begun to fill in the page. */
   readonly onInput: () => void;
@@ -20,10 +21,10 @@ interface GateFrameProps {
 }
 
 /** What all pages of the gate have around them: the brand, language and appearance, the drawing. */
-export function GateFrame({ title, mode, onLanguage, onInput, children }: GateFrameProps) {
+export function GateFrame({ title, theme, onLanguage, onInput, children }: GateFrameProps) {
   const { say } = useGate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const modeChosen = useSyncExternalStore(mode.subscribe, mode.get);
+  const modeChosen = useSyncExternalStore(theme.subscribe, () => theme.get().mode);
 
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`;
@@ -51,7 +52,7 @@ export function GateFrame({ title, mode, onLanguage, onInput, children }: GateFr
               icon={<GateIcon name={modeChosen} />}
               options={MODES.map((value) => ({ value, text: say(`mode.${value}`) }))}
               value={modeChosen}
-              onChange={mode.set}
+              onChange={(mode) => theme.dispatch({ type: 'mode', mode })}
             />
           </span>
         </div>

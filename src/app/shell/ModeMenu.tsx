@@ -1,16 +1,17 @@
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightness from '@mui/icons-material/SettingsBrightness';
-import { useColorScheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { MODES } from '../theme/settings/theme-settings';
+import { useThemeSetting, useThemeStore } from '../theme/settings/ThemeStoreContext';
 import { HeaderMenu } from './HeaderMenu';
 
 const ICONS = { light: LightMode, dark: DarkMode, system: SettingsBrightness } as const;
-const MODES = ['light', 'dark', 'system'] as const;
 
-/** Light, dark, or as the machine is set. */
+/** Light, dark, or as the machine is set: for pages without the settings panel. */
 export function ModeMenu() {
-  const { mode = 'system', setMode } = useColorScheme();
+  const mode = useThemeSetting((settings) => settings.mode);
+  const { dispatch } = useThemeStore();
   const translate = useTranslate();
   const Drawing = ICONS[mode];
   return (
@@ -19,7 +20,7 @@ export function ModeMenu() {
       icon={<Drawing fontSize="small" />}
       options={MODES.map((value) => ({ value, text: translate(`app.mode.${value}`) }))}
       value={mode}
-      onChange={setMode}
+      onChange={(next) => dispatch({ type: 'mode', mode: next })}
     />
   );
 }

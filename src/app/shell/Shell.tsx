@@ -1,25 +1,34 @@
-import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Header } from './Header';
-import { SideNav } from './SideNav';
-import { useCollapsed } from './useCollapsed';
+import { BackRouteProvider } from '../../ui/page/BackRouteContext';
+import { ConnectionBanner } from '../connection/ConnectionBanner';
+import { loadLayout } from './layouts/load-layout';
+import { PHONE } from './layouts/phone/phone';
+import { useLayoutType } from './layouts/useLayoutType';
+import { NavDrawer } from './nav/NavDrawer';
+import { SettingsPanelProvider } from './settings/SettingsPanelContext';
 import { usePageFocus } from './usePageFocus';
 import styles from './shell.module.css';
 
 const MAIN_ID = 'contenido';
+const SettingsPanel = lazy(() => import('./settings/SettingsPanel'));
 
-/** The frame around every page: menu at the side (a drawer on small screens), header on top. */
+/** The frame around every page. Its parts come and go with the layout; the page stays as it is. */
 export default function Shell({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
-  const [collapsed, setCollapsed] = useCollapsed();
+  // Deferred: while a layout is being loaded the one before stays.
+  const layout = useDeferredValue(useLayoutType());
+  const parts = use(loadLayout(layout));
+  const { Side, Top, Bottom } = wide || layout === 'tabletMode' || layout === 'blank' ? parts : PHONE;
   const [drawer, setDrawer] = useState(false);
+  const [settings, setSettings] = useState<'never' | 'open' | 'closed'>('never');
   const main = useRef<HTMLElement>(null);
   usePageFocus(pathname, main);
+  useFrameAttribute(layout);
 
   // Whoever has chosen a page in the drawer wants to see it.
   const [drawnAt, setDrawnAt] = useState(pathname);
@@ -28,22 +37,31 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
     setDrawer(false);
   }
 
+  const openMenu = () => setDrawer(true);
   return (
-    <div className={styles['shell']} data-collapsed={collapsed || undefined}>
-      <a className={styles['skip']} href={`#${MAIN_ID}`}>{translate('ra.navigation.skip_nav')}</a>
-      {wide ? (
-        <aside className={styles['side']}>
-          <SideNav collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
-        </aside>
-      ) : (
-        <Drawer open={drawer} onClose={() => setDrawer(false)} slotProps={{ paper: { className: styles['drawer'] ?? '' } }} transitionDuration={150}>
-          <SideNav collapsed={false} onToggle={() => setDrawer(false)} inDrawer />
-        </Drawer>
-      )}
-      <div className={styles['body']}>
-        <Header onMenu={wide ? undefined : () => setDrawer(true)} />
-        <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']}>{children}</main>
-      </div>
-    </div>
+    <BackRouteProvider>
+      <SettingsPanelProvider value={() => setSettings('open')}>
+        <div className={styles['shell']} data-shell>
+          <a className={styles['skip']} href={`#${MAIN_ID}`}>{translate('ra.navigation.skip_nav')}</a>
+          {Side && <Side onMenu={openMenu} />}
+          <div className={styles['body']} data-shell-body>
+            {Top && <Top onMenu={openMenu} />}
+            <ConnectionBanner />
+            <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']}>{children}</main>
+            {Bottom && <Bottom onMenu={openMenu} />}
+          </div>
+          <NavDrawer open={drawer} onClose={() => setDrawer(false)} />
+          {settings !== 'never' && <Suspense fallback={null}><SettingsPanel open={settings === 'open'} onClose={() => setSettings('closed')} /></Suspense>}
+        </div>
+      </SettingsPanelProvider>
+    </BackRouteProvider>
   );
+}
+
+/** Style sheets know the layout by the root element: also what is drawn outside the frame (dialogs, menus) follows it. */
+function useFrameAttribute(layout: string): void {
+  useLayoutEffect(() => {
+    document.documentElement.setAttribute('data-layout', layout);
+    return () => document.documentElement.removeAttribute('data-layout');
+  }, [layout]);
 }

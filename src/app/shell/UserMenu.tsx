@@ -1,5 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Logout from '@mui/icons-material/Logout';
+import Tune from '@mui/icons-material/Tune';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
@@ -9,6 +10,7 @@ import { SIGN_IN_PATH } from '../../auth/auth-provider';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { SIGN_OUT } from '../session/sign-out-state';
 import { initials } from './initials';
+import { useSettingsPanel } from './settings/SettingsPanelContext';
 import styles from './shell.module.css';
 
 /** Who is signed in, as what and where, and the way out. */
@@ -16,7 +18,9 @@ export function UserMenu() {
   const user = useCurrentUser();
   const translate = useTranslate();
   const navigate = useNavigate();
+  const openSettings = useSettingsPanel();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wantsSettings, setWantsSettings] = useState(false);
   return (
     <>
       <button type="button" className={styles['user']} aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={translate('app.nav.account', { name: user.userName })} onClick={(event) => setAnchor(event.currentTarget)}>
@@ -33,12 +37,30 @@ export function UserMenu() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          transition: {
+            // Not before the focus is back on the button: the panel returns it to what has it now.
+            onExited: () => {
+              if (wantsSettings) openSettings();
+              setWantsSettings(false);
+            },
+          },
+        }}
       >
         <li className={styles['card']} role="presentation">
           <b>{user.userName}</b>
           <small>{user.email}</small>
           <small>{[user.perfilNombre, user.unidadNombre].filter(Boolean).join(' · ')}</small>
         </li>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setWantsSettings(true);
+          }}
+        >
+          <Tune fontSize="small" aria-hidden />
+          {translate('shell.settings.title')}
+        </MenuItem>
         <MenuItem
           onClick={() => {
             setAnchor(null);

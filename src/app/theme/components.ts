@@ -6,9 +6,9 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
     styleOverrides: {
-      root: { minHeight: 36, paddingInline: 14, borderRadius: 8, whiteSpace: 'nowrap' },
-      sizeSmall: { minHeight: 32, paddingInline: 10, fontSize: '0.8125rem' },
-      sizeLarge: { minHeight: 44, paddingInline: 18, fontSize: '0.9375rem' },
+      root: { minHeight: 'var(--rs-button)', paddingInline: 14, borderRadius: 8, whiteSpace: 'nowrap' },
+      sizeSmall: { minHeight: 'var(--rs-small)', paddingInline: 10, fontSize: '0.8125rem' },
+      sizeLarge: { minHeight: 'var(--rs-control)', paddingInline: 18, fontSize: '0.9375rem' },
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.surface.line,
         backgroundColor: theme.vars.palette.surface.raised,
@@ -33,21 +33,21 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
   MuiMenu: { defaultProps: { transitionDuration: 100 }, styleOverrides: { list: { padding: 6 } } },
   MuiMenuItem: {
     styleOverrides: {
-      root: { borderRadius: 6, minHeight: 36, fontSize: '0.875rem', gap: 10 },
+      root: { borderRadius: 6, minHeight: 'max(36px, var(--rs-least))', fontSize: '0.875rem', gap: 10 },
     },
   },
   MuiAutocomplete: {
     styleOverrides: {
       paper: ({ theme }) => floating(theme),
       listbox: { padding: 6 },
-      option: { borderRadius: 6, minHeight: 36 },
+      option: { borderRadius: 6, minHeight: 'max(36px, var(--rs-least))' },
       endAdornment: { right: 6 },
       // As tall as every other input: its own padding makes room for the chips of several choices.
       inputRoot: {
         '&.MuiOutlinedInput-root': {
           padding: '1px 40px 1px 6px',
-          '& .MuiAutocomplete-input': { padding: '8px 6px', height: 22, minWidth: 60 },
-          '&.MuiInputBase-sizeSmall .MuiAutocomplete-input': { padding: '6px 6px', height: 20 },
+          '& .MuiAutocomplete-input': { padding: '0 6px', height: 'calc(var(--rs-control) - 2px)', minWidth: 60 },
+          '&.MuiInputBase-sizeSmall .MuiAutocomplete-input': { padding: '0 6px', height: 'calc(var(--rs-small) - 2px)' },
         },
       },
     },
@@ -70,8 +70,8 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
         '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.surface.sunken },
       }),
-      input: { padding: '9px 12px', height: 22, '&::placeholder': { opacity: 0.75 } },
-      inputSizeSmall: { padding: '7px 10px', height: 20 },
+      input: { padding: '0 12px', height: 'var(--rs-control)', '&::placeholder': { opacity: 0.75 } },
+      inputSizeSmall: { padding: '0 10px', height: 'var(--rs-small)' },
       multiline: { padding: 0, '& textarea': { padding: '9px 12px' } },
     },
   },
@@ -98,7 +98,7 @@ export const components: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
     styleOverrides: { tooltip: { fontSize: '0.8125rem', fontWeight: 500, borderRadius: 6, padding: '5px 9px', backgroundColor: '#14302d' } },
   },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
-  MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.side }) } },
+  MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.page }) } },
 };
 
 function floating(theme: CssVarsTheme) {

@@ -1,21 +1,8 @@
 /**
- * Colours of the product. One accent, teal, with its full scale; neutrals carry a trace of the same hue,
- * so that surfaces, borders and text belong together. Dark mode is drawn on its own, not inverted:
- * surfaces get lighter as they come nearer, the accent gets lighter and its text dark.
+ * Neutrals and tones of the product; the accent is chosen (colours/). Neutrals carry a trace of teal, so that surfaces, borders and
+ * text belong together. Dark mode is drawn on its own, not inverted: surfaces get lighter as they come nearer, the accent gets
+ * lighter and its text dark.
  */
-export const TEAL = {
-  50: '#f0fdfa',
-  100: '#ccfbf1',
-  200: '#99f6e4',
-  300: '#5eead4',
-  400: '#2dd4bf',
-  500: '#14b8a6',
-  600: '#0d9488',
-  700: '#0f766e',
-  800: '#115e59',
-  900: '#134e4a',
-  950: '#042f2e',
-} as const;
 
 /** Chips, banners and icons that carry a meaning: text and border on a tint of the same hue (AA on both). */
 interface Tones {

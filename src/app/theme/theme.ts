@@ -1,19 +1,21 @@
 import { createTheme } from '@mui/material/styles';
 import { components } from './components';
-import { DARK, LIGHT, TEAL } from './palette';
+import { accentOf, type Accent } from './colours/accent-of';
+import { DARK, LIGHT } from './palette';
+import { DEFAULT_SETTINGS, type Scheme } from './settings/theme-settings';
 
 const FONT = '"Public Sans Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 /**
  * The one theme. Colours become CSS variables (`--mui-palette-surface-line` and so on), so that our own style sheets
- * use them too and a change of mode repaints without rendering anything again.
+ * use them too, and another mode or accent (apply-theme.ts) repaints without rendering anything again.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-mode' },
   colorSchemes: {
     light: {
       palette: {
-        primary: { light: TEAL[700], main: TEAL[800], dark: TEAL[900], contrastText: '#ffffff' },
+        primary: primary('light'),
         error: { main: LIGHT.tone.danger.text, contrastText: '#ffffff' },
         warning: { main: LIGHT.tone.warning.text, contrastText: '#ffffff' },
         success: { main: LIGHT.tone.success.text, contrastText: '#ffffff' },
@@ -27,7 +29,7 @@ export const theme = createTheme({
     },
     dark: {
       palette: {
-        primary: { light: TEAL[200], main: TEAL[400], dark: TEAL[300], contrastText: TEAL[950] },
+        primary: primary('dark'),
         error: { main: DARK.tone.danger.text, contrastText: '#2b0a08' },
         warning: { main: DARK.tone.warning.text, contrastText: '#241803' },
         success: { main: DARK.tone.success.text, contrastText: '#06190e' },
@@ -60,3 +62,11 @@ export const theme = createTheme({
   },
   components,
 });
+
+/** The same, for whoever reads from right to left. */
+export const rtlTheme: typeof theme = { ...theme, direction: 'rtl' };
+
+function primary(scheme: Scheme): Pick<Accent, 'main' | 'dark' | 'light' | 'contrastText'> {
+  const { main, dark, light, contrastText } = accentOf(DEFAULT_SETTINGS.themeColor, DEFAULT_SETTINGS.primaryColorLevel, scheme);
+  return { main, dark, light, contrastText };
+}

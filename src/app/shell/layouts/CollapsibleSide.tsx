@@ -1,0 +1,14 @@
+import { useThemeSetting, useThemeStore } from '../../theme/settings/ThemeStoreContext';
+import { SideNav } from '../nav/SideNav';
+import styles from './side.module.css';
+
+/** The menu as tall as the window, 290 px wide or, narrow, 80. */
+export function CollapsibleSide() {
+  const collapsed = useThemeSetting(({ layout }) => layout.sideNavCollapse);
+  const { dispatch } = useThemeStore();
+  return (
+    <aside className={styles['side']} data-collapsed={collapsed || undefined}>
+      <SideNav collapsed={collapsed} onToggle={() => dispatch({ type: 'collapse', collapsed: !collapsed })} />
+    </aside>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+export interface FrameProps {
+  /** Opens the whole menu over the page. */
+  readonly onMenu: () => void;
+}
+
+/** What a layout puts around the page, which itself stays where it is when the layout changes. */
+export interface LayoutParts {
+  /** Beside the page, before it. */
+  readonly Side?: ComponentType<FrameProps>;
+  readonly Top?: ComponentType<FrameProps>;
+  readonly Bottom?: ComponentType<FrameProps>;
+}

@@ -1,0 +1,26 @@
+import type { LayoutType } from '../../theme/settings/theme-settings';
+import type { LayoutParts } from './layout-parts';
+
+/** Each layout is a chunk of its own: nobody loads one that is not theirs. */
+const IMPORTS: Readonly<Record<LayoutType, () => Promise<LayoutParts>>> = {
+  classic: async () => (await import('./classic/classic')).CLASSIC,
+  modern: async () => (await import('./modern/modern')).MODERN,
+  stackedSide: async () => (await import('./stacked-side/stacked-side')).STACKED_SIDE,
+  simple: async () => (await import('./simple/simple')).SIMPLE,
+  decked: async () => (await import('./decked/decked')).DECKED,
+  blank: async () => (await import('./blank/blank')).BLANK,
+  tabletMode: async () => (await import('./tablet/tablet')).TABLET,
+};
+
+const loading = new Map<LayoutType, Promise<LayoutParts>>();
+
+/** The parts of a layout, loaded once; the same promise each time, so that it can be used while drawing. */
+export function loadLayout(type: LayoutType): Promise<LayoutParts> {
+  const known = loading.get(type);
+  if (known) return known;
+  const promise = IMPORTS[type]();
+  loading.set(type, promise);
+  // Whoever tries again gets another try.
+  promise.catch(() => loading.delete(type));
+  return promise;
+}

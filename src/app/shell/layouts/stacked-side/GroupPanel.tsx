@@ -1,0 +1,44 @@
+import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { moveInNav } from '../../nav/move-in-nav';
+import { NavFailure } from '../../nav/NavFailure';
+import { NavItems } from '../../nav/NavItems';
+import { NavLinks } from '../../nav/NavLinks';
+import { NavSearch } from '../../nav/NavSearch';
+import { NavSkeleton } from '../../nav/NavSkeleton';
+import { useNavigation, type MenuGroup } from '../../useNavigation';
+import styles from './stacked-side.module.css';
+
+interface GroupPanelProps {
+  readonly id: string;
+  readonly group: MenuGroup | null;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Items of the chosen group; of all groups, when something is typed. */
+export function GroupPanel({ id, group, failed, onRetry, onClose }: GroupPanelProps) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const searching = text.trim() !== '';
+  const { groups: found } = useNavigation(searching ? text : '');
+  return (
+    <div id={id} className={styles['panel']}>
+      <div className={styles['panelHead']}>
+        <h2>{group?.text}</h2>
+        <IconButton size="small" aria-label={translate('app.nav.collapse')} onClick={onClose}>
+          <KeyboardDoubleArrowLeft fontSize="small" className="rs-mirrored" />
+        </IconButton>
+      </div>
+      <NavSearch text={text} onChange={setText} />
+      <nav className={styles['items']} aria-label={translate('app.nav.menu')} onKeyDown={moveInNav}>
+        {failed && <NavFailure onRetry={onRetry} />}
+        {searching && found ? <NavLinks groups={found} collapsed={false} folded={false} searching /> : group ? <NavItems items={group.items} /> : !failed && <NavSkeleton />}
+        {searching && found?.length === 0 && <p className={styles['none']} role="status">{translate('app.nav.noMatch')}</p>}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import BackspaceOutlined from '@mui/icons-material/BackspaceOutlined';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { typeInto } from './type-into';
+import styles from './tablet.module.css';
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const;
+
+/** A pad for numbers that comes up with every field that takes one, in place of the device's keyboard. */
+export default function NumberPad() {
+  const translate = useTranslate();
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  useEffect(() => {
+    const arrive = ({ target }: FocusEvent) => setField(takesNumbers(target) ? target : null);
+    arrive({ target: document.activeElement } as FocusEvent);
+    addEventListener('focusin', arrive);
+    return () => removeEventListener('focusin', arrive);
+  }, []);
+  useEffect(() => (field ? takeOver(field) : undefined), [field]);
+  if (!field) return null;
+  return (
+    // The field keeps the focus: a press on the pad must not take it away.
+    <div className={styles['pad']} role="group" aria-label={translate('shell.tablet.pad')} onPointerDown={(event) => event.preventDefault()}>
+      {KEYS.map((key) => <button key={key} type="button" tabIndex={-1} onClick={() => typeInto(field, key)}>{key}</button>)}
+      <button type="button" tabIndex={-1} aria-label={translate('shell.tablet.erase')} onClick={() => typeInto(field, null)}><BackspaceOutlined aria-hidden /></button>
+      <button type="button" tabIndex={-1} className={styles['done']} onClick={() => { field.blur(); setField(null); }}>{translate('app.action.done')}</button>
+    </div>
+  );
+}
+
+/** Else the device's own keyboard covers the pad. Answers how to give the field back. */
+function takeOver(field: HTMLInputElement): () => void {
+  const keyboard = field.inputMode;
+  field.inputMode = 'none';
+  field.dataset['keyboard'] = keyboard;
+  field.scrollIntoView({ block: 'center' });
+  return () => {
+    field.inputMode = keyboard;
+    delete field.dataset['keyboard'];
+  };
+}
+
+function takesNumbers(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && !target.readOnly && !target.disabled && /^(numeric|decimal)$/.test(target.dataset['keyboard'] ?? target.inputMode);
+}

@@ -1,0 +1,45 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Icon } from '../../../../ui/icons/Icon';
+import { useThemeSetting } from '../../../theme/settings/ThemeStoreContext';
+import { moveInNav } from '../../nav/move-in-nav';
+import { useNavigation } from '../../useNavigation';
+import type { FrameProps } from '../layout-parts';
+import styles from './tablet.module.css';
+
+/** As many as a thumb tells apart on a phone, with the whole menu as the last. */
+const PLACES = 4;
+const NumberPad = lazy(() => import('./NumberPad'));
+
+/** The first page of the first areas of the menu, and the menu itself. */
+export function TabletBottom({ onMenu }: FrameProps) {
+  const translate = useTranslate();
+  const { groups } = useNavigation();
+  const pad = useThemeSetting(({ typeInput }) => typeInput) === 'pad';
+  const places = groups?.flatMap(({ items: [first] }) => (first ? [first] : [])).slice(0, PLACES) ?? [];
+  return (
+    <>
+      <nav className={`rs-nav ${styles['bottom']}`} aria-label={translate('app.nav.menu')} onKeyDown={(event) => moveInNav(event, { across: true })}>
+        <ul>
+          {places.map(({ id, to, icon, text }) => (
+            <li key={id}>
+              <NavLink to={to} className={styles['place'] ?? ''}>
+                <Icon name={icon} />
+                <span>{text}</span>
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles['place']} aria-label={translate('app.nav.open')} onClick={onMenu}>
+              <MenuIcon aria-hidden />
+              <span>{translate('shell.tablet.menu')}</span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+      {pad && <Suspense fallback={null}><NumberPad /></Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useNotify } from 'ra-core';
+import type { LayoutType } from '../../theme/settings/theme-settings';
+import { useThemeStore } from '../../theme/settings/ThemeStoreContext';
+import { loadLayout } from './load-layout';
+
+/** Changes the layout once its code is there; without it everything stays as it is. */
+export function useChooseLayout(): (layout: LayoutType) => void {
+  const { dispatch } = useThemeStore();
+  const notify = useNotify();
+  return (layout) => void loadLayout(layout).then(() => dispatch({ type: 'layout', layout }), () => notify('shell.layout.failed', { type: 'error' }));
+}

@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router-dom';
+import { Icon } from '../../../ui/icons/Icon';
+import type { MenuItem } from '../useNavigation';
+import styles from './side-nav.module.css';
+
+interface ItemLinkProps {
+  readonly item: MenuItem;
+  readonly children?: string;
+  readonly 'aria-label'?: string;
+}
+
+/** An item of the menu. */
+export function ItemLink({ item, children, ...props }: ItemLinkProps) {
+  return (
+    <NavLink {...props} to={item.to} className={styles['link'] ?? ''}>
+      <Icon name={item.icon} />
+      {children && <span>{children}</span>}
+    </NavLink>
+  );
+}

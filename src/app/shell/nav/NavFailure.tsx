@@ -1,0 +1,13 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import styles from './side-nav.module.css';
+
+/** The menu could not be loaded. */
+export function NavFailure({ onRetry }: { readonly onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <p className={styles['none']} role="alert">
+      {translate('app.nav.failed')} <Button size="small" onClick={onRetry}>{translate('app.error.retry')}</Button>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { MenuGroup } from '../useNavigation';
+import { setFold, useFolds } from './fold-store';
+import { isGroupHere } from './is-here';
+import { NavItems } from './NavItems';
+import styles from './side-nav.module.css';
+
+interface NavLinksProps {
+  readonly groups: readonly MenuGroup[];
+  readonly collapsed: boolean;
+  /** Groups that nobody opened or closed are closed, but for the one that the page is of. */
+  readonly folded: boolean;
+  /** What was typed is to be seen, whatever is closed. */
+  readonly searching: boolean;
+}
+
+/** The links of the menu by group; each group can be closed, and stays so. */
+export function NavLinks({ groups, collapsed, folded, searching }: NavLinksProps) {
+  const { pathname } = useLocation();
+  const folds = useFolds();
+  return groups.map((group) => {
+    const here = isGroupHere(group, pathname);
+    if (collapsed) return folded && !here ? null : <div key={group.id} className={styles['group']} role="group" aria-label={group.text}><NavItems items={group.items} iconsOnly /></div>;
+    if (!isTitled(group)) return <div key={group.id} className={styles['group']} role="group" aria-label={group.text}><NavItems items={group.items} /></div>;
+    return <Group key={group.id} group={group} open={searching || (folds[group.id] ?? (!folded || here))} fixed={searching} />;
+  });
+}
+
+function Group({ group, open, fixed }: { group: MenuGroup; open: boolean; fixed: boolean }) {
+  const id = useId();
+  return (
+    <div className={styles['group']} role="group" aria-labelledby={id}>
+      <h2 id={id}>
+        {fixed ? <span className={styles['title']}>{group.text}</span> : (
+          <button type="button" className={styles['fold']} aria-expanded={open} onClick={() => setFold(group.id, !open)}>
+            <span>{group.text}</span>
+            <ExpandMore aria-hidden />
+          </button>
+        )}
+      </h2>
+      {open && <NavItems items={group.items} />}
+    </div>
+  );
+}
+
+/** A group of one that bears its name, or of one page that is no catalogue, needs no title. */
+function isTitled({ items: [first, ...others], text }: MenuGroup): boolean {
+  return others.length > 0 || (first?.entity !== null && first?.text !== text);
+}

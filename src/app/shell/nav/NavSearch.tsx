@@ -1,0 +1,34 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslate } from 'ra-core';
+import styles from './side-nav.module.css';
+
+interface NavSearchProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Where one types what one looks for in the menu. */
+export function NavSearch({ text, onChange }: NavSearchProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles['search']}>
+      <OutlinedInput
+        size="small"
+        fullWidth
+        value={text}
+        placeholder={translate('app.nav.search')}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          // The first Escape takes back what was typed, the next one closes what the menu stands in.
+          if (event.key !== 'Escape' || text === '') return;
+          event.stopPropagation();
+          onChange('');
+        }}
+        inputProps={{ 'aria-label': translate('app.nav.search'), autoComplete: 'off' }}
+        startAdornment={<InputAdornment position="start"><Search fontSize="small" aria-hidden /></InputAdornment>}
+      />
+    </div>
+  );
+}

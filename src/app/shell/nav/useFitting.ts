@@ -1,0 +1,29 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/**
+ * How many children of a row that wraps stand on its first line. All of them are drawn; what the second line hides is offered
+ * elsewhere.
+ */
+export function useFitting(row: RefObject<HTMLElement | null>, drawn: boolean): number {
+  const [fitting, setFitting] = useState(Infinity);
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!drawn || !element) return;
+    const measure = () => {
+      const children = [...element.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
+      const top = children[0]?.offsetTop ?? 0;
+      setFitting(children.filter((child) => child.offsetTop <= top + 2).length);
+    };
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    // In another language or with other rights the entries are others.
+    const changed = new MutationObserver(measure);
+    changed.observe(element, { childList: true, subtree: true, characterData: true });
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+    };
+  }, [row, drawn]);
+  return fitting;
+}

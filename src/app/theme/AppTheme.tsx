@@ -1,0 +1,28 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect, useState, type ReactNode } from 'react';
+import { loadedRtl, loadRtl } from './load-rtl';
+import { useThemeSetting } from './settings/ThemeStoreContext';
+import { rtlTheme, theme } from './theme';
+
+/** The mode is the theme store's to keep and to show; the provider passes on what its own type does not name. */
+const NO_MODE = { defaultMode: 'light', storageManager: null, colorSchemeNode: null } as const;
+
+const LTR_CACHE = createCache({ key: 'css' });
+
+/** MUI's theme in the chosen direction. Colours and mode are none of its business: they are variables of the root element. */
+export function AppTheme({ children }: { readonly children: ReactNode }) {
+  const rtl = useThemeSetting(({ direction }) => direction) === 'rtl';
+  const [rtlCache, setRtlCache] = useState(loadedRtl);
+  useEffect(() => {
+    if (rtl && !rtlCache) void loadRtl().then(setRtlCache);
+  }, [rtl, rtlCache]);
+  return (
+    <CacheProvider value={rtl && rtlCache ? rtlCache : LTR_CACHE}>
+      <ThemeProvider theme={rtl ? rtlTheme : theme} {...NO_MODE}>
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
