@@ -1,9 +1,11 @@
 import Search from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePageSettled } from '../shell/usePageSettled';
 import styles from './search.module.css';
 
-const SearchDialog = lazy(() => import('./SearchDialog'));
+const loadDialog = () => import('./SearchDialog');
+const SearchDialog = lazy(loadDialog);
 
 /** How this machine calls the key that commands are given with. */
 const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
@@ -12,6 +14,11 @@ const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 export function SearchButton() {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  const settled = usePageSettled();
+  useEffect(() => {
+    // Whoever presses the keys goes on typing at once: what is typed must find the box there.
+    if (settled) void loadDialog().catch(() => undefined);
+  }, [settled]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

@@ -1,80 +1,23 @@
-import SearchIcon from '@mui/icons-material/Search';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import useAutocomplete from '@mui/material/useAutocomplete';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Icon } from '../../ui/icons/Icon';
-import type { SearchOption } from './search-option';
-import { useSearch } from './useSearch';
+import { SearchBox } from './SearchBox';
 import styles from './search.module.css';
 
 interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** One box for everything: pages of the menu at once, records as the server finds them. Arrows choose, Enter opens. */
+/** Where the eye is, and results grow downwards without moving the box. */
+const UPPER = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
+
+/** The search over the page; on a phone it is the page. */
 export default function SearchDialog({ onClose }: SearchDialogProps) {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const [text, setText] = useState('');
   const small = useMediaQuery('(max-width: 639.95px)', { noSsr: true });
-  const { options, pending, error, retry } = useSearch(text);
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<SearchOption>({
-    id: 'busqueda-global',
-    options: options as SearchOption[],
-    open: true,
-    inputValue: text,
-    value: null,
-    autoHighlight: true,
-    clearOnEscape: false,
-    filterOptions: (all) => all,
-    getOptionLabel: ({ text: label }) => label,
-    getOptionKey: ({ key }) => key,
-    isOptionEqualToValue: (one, other) => one.key === other.key,
-    onInputChange: (_event, next, reason) => {
-      if (reason === 'input') setText(next);
-    },
-    onChange: (_event, chosen) => {
-      if (!chosen) return;
-      onClose();
-      void navigate(chosen.to);
-    },
-  });
-  const hasText = text.trim() !== '';
-  const status = error ? '' : pending ? translate('app.search.pending') : hasText && options.length === 0 ? translate('app.search.nothing', { text: text.trim() }) : '';
-
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={small} transitionDuration={100} aria-label={translate('app.search.title')} slotProps={{ container: { className: styles['container'] ?? '' }, paper: { className: styles['paper'] ?? '' } }}>
-      <div {...getRootProps()} className={styles['box']}>
-        <SearchIcon aria-hidden />
-        <input {...getInputProps()} autoFocus className={styles['input']} placeholder={translate('app.search.placeholder')} aria-label={translate('app.search.placeholder')} autoComplete="off" spellCheck={false} maxLength={100} />
-        <Button size="small" variant="text" onClick={onClose}>{translate('app.action.close')}</Button>
-      </div>
-      {/* Keyboard and screen reader keep the focus in the input: the list is told through it. */}
-      <ul {...getListboxProps()} className={styles['list']} aria-label={translate('app.search.results')} aria-busy={pending || undefined}>
-        {options.map((option, index) => {
-          const isFirst = index === 0 || options[index - 1]!.group !== option.group;
-          return (
-            <li {...getOptionProps({ option, index })} key={option.key} className={styles['option']} data-group={isFirst ? option.group : undefined}>
-              <Icon name={option.icon} />
-              <span className={styles['text']}>
-                <b>{option.text}</b>
-                {option.detail && <small>{option.detail}</small>}
-              </span>
-              <small className={styles['kind']}>{option.group}</small>
-            </li>
-          );
-        })}
-      </ul>
-      <p className={styles['status']} role="status">{status || (!hasText && translate('app.search.hint'))}</p>
-      {error && (
-        <p className={styles['status']} role="alert">
-          {error} <Button size="small" onClick={retry}>{translate('app.error.retry')}</Button>
-        </p>
-      )}
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={small} transitionDuration={100} aria-label={translate('app.search.title')} sx={small ? {} : UPPER} slotProps={{ paper: { className: (small ? '' : styles['paper']) ?? '' } }}>
+      <SearchBox onClose={onClose} />
     </Dialog>
   );
 }

@@ -62,8 +62,8 @@ export function useNavigation(text = ''): Navigation {
     gcTime: Infinity,
     placeholderData: (before: readonly MenuGroup[] | undefined) => before,
   });
-  const { unidadGrupo } = useCurrentUser();
-  const allowed = useMemo(() => data?.map((group) => visiblePart(group, held, unidadGrupo)) ?? null, [data, held, unidadGrupo]);
+  const user = useCurrentUser();
+  const allowed = useMemo(() => data?.map((group) => visiblePart(group, held, user)) ?? null, [data, held, user]);
   const groups = useMemo(() => allowed?.map((group) => ({ ...group, items: group.items.filter((item) => matchesText(item.text, text)) })).filter((group) => group.items.length > 0) ?? null, [allowed, text]);
   const total = useMemo(() => allowed?.reduce((sum, group) => sum + group.items.length, 0) ?? 0, [allowed]);
   return { groups, total, failed: error !== null, reload: () => void refetch() };

@@ -1,10 +1,15 @@
+import type { CurrentUser } from '../../auth/current-user';
 import type { MenuGroup } from './useNavigation';
+
+/** SPEC 6. */
+const SUPERUSER = 'SUPERUSUARIO';
 
 /**
  * What somebody sees of a group of the menu: items that they hold the permission of, and nothing that is for units of another
- * kind than theirs (DOMAIN f.1.1). Who belongs to no unit sees what is for any.
+ * kind than theirs (DOMAIN f.1.1). Who belongs to no unit sees what is for any;
+ * so does a superuser, who works in all of them (DOMAIN e.1).
  */
-export function visiblePart(group: MenuGroup, held: ReadonlySet<string>, unitGroup: string | null): MenuGroup {
-  const isForUnit = ({ unitGroups }: { readonly unitGroups: readonly string[] | null }) => unitGroups === null || unitGroup === null || unitGroups.includes(unitGroup);
+export function visiblePart(group: MenuGroup, held: ReadonlySet<string>, { unidadGrupo, perfilNombre }: Pick<CurrentUser, 'unidadGrupo' | 'perfilNombre'>): MenuGroup {
+  const isForUnit = ({ unitGroups }: { readonly unitGroups: readonly string[] | null }) => unitGroups === null || unidadGrupo === null || perfilNombre === SUPERUSER || unitGroups.includes(unidadGrupo);
   return { ...group, items: isForUnit(group) ? group.items.filter((item) => isForUnit(item) && (item.permission === null || held.has(item.permission))) : [] };
 }
