@@ -2,22 +2,22 @@ import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icons/Icon';
 import type { SearchOption } from './search-option';
 import { useSearch } from './useSearch';
 import styles from './search.module.css';
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /** One box for everything: pages of the menu at once, records as the server finds them. Arrows choose, Enter opens. */
-export function SearchBox({ onClose }: SearchBoxProps) {
+export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
   const { options, pending, error, retry } = useSearch(text);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<SearchOption>({
     id: 'busqueda-global',
@@ -31,8 +31,11 @@ export function SearchBox({ onClose }: SearchBoxProps) {
     getOptionLabel: ({ text: label }) => label,
     getOptionKey: ({ key }) => key,
     isOptionEqualToValue: (one, other) => one.key === other.key,
+    onClose: (_event, reason) => {
+      if (reason === 'escape') onClose();
+    },
     onInputChange: (_event, next, reason) => {
-      if (reason === 'input') setText(next);
+      if (reason === 'input') onText(next);
     },
     onChange: (_event, chosen) => {
       if (!chosen) return;

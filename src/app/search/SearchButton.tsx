@@ -14,9 +14,9 @@ const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 export function SearchButton() {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
   const settled = usePageSettled();
   useEffect(() => {
-    // Whoever presses the keys goes on typing at once: what is typed must find the box there.
     if (settled) void loadDialog().catch(() => undefined);
   }, [settled]);
   useEffect(() => {
@@ -28,6 +28,22 @@ export function SearchButton() {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
+  useEffect(() => {
+    if (!open) return;
+    // Whoever pressed the keys types on at once, while the box is still being drawn.
+    const onEarlyKey = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+      event.preventDefault();
+      setText((before) => before + event.key);
+    };
+    window.addEventListener('keydown', onEarlyKey, true);
+    return () => window.removeEventListener('keydown', onEarlyKey, true);
+  }, [open]);
+  const close = () => {
+    setOpen(false);
+    setText('');
+  };
   return (
     <>
       <button type="button" className={styles['button']} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
@@ -37,7 +53,7 @@ export function SearchButton() {
       </button>
       {open && (
         <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
+          <SearchDialog text={text} onText={setText} onClose={close} />
         </Suspense>
       )}
     </>

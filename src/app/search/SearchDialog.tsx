@@ -1,23 +1,20 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { SearchBox } from './SearchBox';
+import { SearchBox, type SearchBoxProps } from './SearchBox';
 import styles from './search.module.css';
-
-interface SearchDialogProps {
-  readonly onClose: () => void;
-}
 
 /** Where the eye is, and results grow downwards without moving the box. */
 const UPPER = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
 
 /** The search over the page; on a phone it is the page. */
-export default function SearchDialog({ onClose }: SearchDialogProps) {
+export default function SearchDialog(props: SearchBoxProps) {
   const translate = useTranslate();
   const small = useMediaQuery('(max-width: 639.95px)', { noSsr: true });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={small} transitionDuration={100} aria-label={translate('app.search.title')} sx={small ? {} : UPPER} slotProps={{ paper: { className: (small ? '' : styles['paper']) ?? '' } }}>
-      <SearchBox onClose={onClose} />
+    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" fullScreen={small} transitionDuration={100} aria-labelledby="busqueda-titulo" sx={small ? {} : UPPER} slotProps={{ paper: { className: (small ? '' : styles['paper']) ?? '' } }}>
+      <h2 id="busqueda-titulo" className="rs-hidden">{translate('app.search.title')}</h2>
+      <SearchBox {...props} />
     </Dialog>
   );
 }

@@ -11,6 +11,9 @@ interface Crumb {
   readonly to: string;
 }
 
+/** Pages that are of no resource, with the key of their name. */
+const PAGES: Readonly<Record<string, string>> = { cuenta: 'app.account.title' };
+
 /** The way from the start to this page. */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
@@ -24,6 +27,7 @@ export function Breadcrumbs() {
   const record = useRecordName(module ?? null, id === 'create' ? '' : id);
   const crumbs: Crumb[] = [{ text: translate('app.home.title'), to: '/home' }];
   if (known) crumbs.push({ text: translate(`resources.${resource}.name`, { smart_count: 2 }), to: list });
+  if (resource in PAGES) crumbs.push({ text: translate(PAGES[resource]!), to: pathname });
   if (resource === 'reportes' && report != null) crumbs.push({ text: translate(`resources.reportes.${id}.name`), to: pathname });
   if (known && id === 'create') crumbs.push({ text: translate('app.nav.new'), to: pathname });
   else if (known && id) crumbs.push({ text: record === null ? '…' : record || `#${id}`, to: recordPath.show(resource, id) });

@@ -17,6 +17,7 @@ export async function violations(page: Page, { notApplying = [], schemes = ['lig
   const found: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(chooseMode, colorScheme);
     await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
     const axe = new AxeBuilder({ page });
     if (within) axe.include(within);
@@ -24,4 +25,11 @@ export async function violations(page: Page, { notApplying = [], schemes = ['lig
     found.push(...rules.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${colorScheme} ${id}: ${html} ${failureSummary ?? ''}`)));
   }
   return found;
+}
+
+/** The mode as another tab would choose it: the page follows without being loaded anew. */
+function chooseMode(mode: string): void {
+  const key = 'red-salud.theme';
+  localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), mode }));
+  dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -4,7 +4,7 @@ import { Api } from './api';
 interface Fixtures {
   /** The API as a profile's demo user, to prepare what a test needs. */
   readonly api: Api;
-  /** Statuses of answers that the test provokes; the browser reports them in the console by itself. */
+  /** Statuses of answers that the test provokes; the browser reports them in the console by itself. 0: no answer. */
   readonly expectedStatuses: number[];
   readonly signInAs: (profile: string) => Promise<void>;
 }
@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     page.on('console', (message) => {
-      if (isComplaint(message) && !expectedStatuses.some((status) => message.text().includes(`status of ${status}`))) complaints.push(`${message.type()}: ${message.text()}`);
+      if (isComplaint(message) && !expectedStatuses.some((status) => message.text().includes(status === 0 ? 'net::ERR_' : `status of ${status}`))) complaints.push(`${message.type()}: ${message.text()}`);
     });
     await use(page);
     expect(complaints).toEqual([]);

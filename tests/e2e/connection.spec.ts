@@ -1,0 +1,29 @@
+import type { Json } from '../support/web/api';
+import { expect, settled, test } from '../support/web/test';
+
+test.describe('without a connection', () => {
+  test.use({ expectedStatuses: [0] });
+  test('a banner says so and since when, what was typed stays, and the outage is told when it is back', async ({ page, context, api, signInAs }) => {
+    await signInAs('su');
+    await page.goto('/especialidad/create');
+    await page.getByLabel(/^Nombre/).fill('Escrito sin conexión');
+    await settled(page);
+    const before = (await api.get<Json[]>('/network/red-historial')).length;
+
+    await context.setOffline(true);
+    const banner = page.getByRole('status').filter({ hasText: 'Sin conexión con el servidor desde las' });
+    await expect(banner).toBeVisible();
+    await expect(page.getByLabel(/^Nombre/)).toHaveValue('Escrito sin conexión');
+
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/api/network/red-historial') && answer.request().method() === 'POST');
+    await context.setOffline(false);
+    expect((await told).status()).toBe(202);
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByText('La conexión volvió.')).toBeVisible();
+    await expect(page.getByLabel(/^Nombre/)).toHaveValue('Escrito sin conexión');
+    const outages = await api.get<Json[]>('/network/red-historial?sortBy=inicio&sortDir=desc');
+    expect(outages.length).toBe(before + 1);
+    expect(outages[0]).toMatchObject({ tipo: 'CAIDA', ruta: '/especialidad/create' });
+    expect(Date.parse(String(outages[0]!['fin']))).toBeGreaterThan(Date.parse(String(outages[0]!['inicio'])));
+  });
+});

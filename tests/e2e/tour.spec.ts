@@ -1,0 +1,45 @@
+import { violations } from '../support/web/axe';
+import { expect, settled, test } from '../support/web/test';
+
+test('the tour is offered once, tells five things, and is found again in the account', async ({ page, signInAs }) => {
+  // Nobody else in the tests is this profile, so that whether it has seen the tour is this test's alone.
+  await signInAs('auditor');
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Ver el recorrido' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Le damos la bienvenida a Red Salud/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  await expect(page.getByRole('link', { name: 'Ver el recorrido' })).toHaveCount(0);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/cuenta');
+  await page.getByRole('link', { name: 'Ver el recorrido' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Le damos la bienvenida/ })).toBeVisible();
+});
+
+test.describe('the account', () => {
+  test.use({ expectedStatuses: [422] });
+  test('tells who one is, and leads to the field that is wrong when the password is to change', async ({ page, signInAs, api }) => {
+    await signInAs('su');
+    const user = await api.get('/catalogos/usuario/usuario-actual');
+    await page.goto('/cuenta');
+    await expect(page.getByRole('main').getByText(String(user['email']))).toBeVisible();
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+    await expect(page.getByText('Escriba su contraseña actual.')).toBeVisible();
+    await expect(page.getByLabel('Contraseña actual')).toBeFocused();
+    await page.getByLabel('Contraseña actual').fill('equivocada');
+    await page.getByLabel('Contraseña nueva').fill('una frase larga y buena');
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+    await expect(page.getByLabel('Contraseña actual')).toBeFocused();
+    await expect(page.getByLabel('Contraseña actual')).toHaveAttribute('aria-invalid', 'true');
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+  });
+});
