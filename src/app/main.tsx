@@ -10,7 +10,6 @@ import { savedLanguage } from './i18n/language';
 import { loadApplication } from './load-application';
 import { loadGate } from './load-gate';
 import { StartFailure } from './StartFailure';
-import { openIdentity } from './session/open-identity';
 import { createAccess } from './session/access';
 import { warmUp } from './warm-up';
 
@@ -30,7 +29,7 @@ async function start(): Promise<void> {
     const [config] = await Promise.all([loadConfig(), parts]);
     document.documentElement.lang = saved ?? config.locale;
     const session = createSessionStore(storage, window, kept);
-    const access = createAccess(config, session, openIdentity(config, session));
+    const access = createAccess(config, session);
     const [application, gate] = await Promise.all([inside ? loadApplication() : null, inside ? null : loadGate()]);
     root.render(<Entrance config={config} access={access} mode={mode} initial={{ application, gate }} />);
   } catch {

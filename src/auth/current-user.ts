@@ -22,8 +22,6 @@ export interface CurrentUser {
   readonly notificacionesSinLeer: number;
   readonly usuarioId: number;
   readonly personalMedicoId: number | null;
-  /** Group of the unit's type, e.g. hospital; null for who belongs to no unit. */
-  readonly unidadGrupo: string | null;
   readonly proveedorId?: number | null;
   readonly almacenIds: readonly number[];
   readonly servicioIds: readonly number[];

@@ -6,6 +6,8 @@ interface Fixtures {
   readonly api: Api;
   /** Statuses of answers that the test provokes; the browser reports them in the console by itself. */
   readonly expectedStatuses: number[];
+  /** Whether the test cuts connections; the browser reports that too. */
+  readonly expectsFailures: boolean;
   readonly signInAs: (profile: string) => Promise<void>;
 }
 
@@ -13,11 +15,13 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['E2E_BASE_URL']),
   expectedStatuses: [[], { option: true }],
+  expectsFailures: [false, { option: true }],
   api: async ({ baseURL }, use) => use(await Api.signIn(baseURL!, 'su')),
-  page: async ({ page, expectedStatuses }, use) => {
+  page: async ({ page, expectedStatuses, expectsFailures }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     page.on('console', (message) => {
+      if (expectsFailures && message.text().includes('net::ERR_')) return;
       if (isComplaint(message) && !expectedStatuses.some((status) => message.text().includes(`status of ${status}`))) complaints.push(`${message.type()}: ${message.text()}`);
     });
     await use(page);
