@@ -7,6 +7,10 @@ import { validateInsumoImportarBody } from '../shared/validators/operation-insum
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
 import { validateSignInBody } from '../shared/validators/operation-signIn.gen';
+import { validateSignUpBody } from '../shared/validators/operation-signUp.gen';
+import { validateForgotPasswordBody } from '../shared/validators/operation-forgotPassword.gen';
+import { validateResetPasswordBody } from '../shared/validators/operation-resetPassword.gen';
+import { validateChangePasswordBody } from '../shared/validators/operation-changePassword.gen';
 import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
 import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
 import { validateCantidadEstatusSolicitudParameters } from '../shared/validators/operation-cantidadEstatusSolicitud-parameters.gen';
@@ -27,6 +31,8 @@ export type OperationHandler<Name extends OperationName, Context> = (
 export interface Operations<Context> {
   /** GET /api/catalogos/usuario/usuario-actual: Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
   readonly usuarioActual: OperationHandler<'usuarioActual', Context>;
+  /** POST /api/catalogos/usuario/usuario-actual/recorrido: Remembers that whoever asks has been through the tour. */
+  readonly recorrido: OperationHandler<'recorrido', Context>;
   /** GET /api/catalogos/usuario/usuario-list: The list of users under the path that the specification gives it. */
   readonly usuarioList: OperationHandler<'usuarioList', Context>;
   /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
@@ -49,6 +55,14 @@ export interface Operations<Context> {
   readonly vistaDelete: OperationHandler<'vistaDelete', Context>;
   /** POST /api/sign-in: Token sign-in of the embedded mode: a token for an account and its password. */
   readonly signIn: OperationHandler<'signIn', Context>;
+  /** POST /api/sign-up: Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. */
+  readonly signUp: OperationHandler<'signUp', Context>;
+  /** POST /api/forgot-password: Sends a mail with a link to choose another password; answers alike for everybody. */
+  readonly forgotPassword: OperationHandler<'forgotPassword', Context>;
+  /** POST /api/reset-password: Sets the password with the code of a mail, which works once, and activates an invited account. Ends all its sessions. */
+  readonly resetPassword: OperationHandler<'resetPassword', Context>;
+  /** POST /api/change-password: Sets another password for whoever asks, given the present one. Ends the account's other sessions. */
+  readonly changePassword: OperationHandler<'changePassword', Context>;
   /** POST /api/sign-out: Revokes the token that the request carries. */
   readonly signOut: OperationHandler<'signOut', Context>;
 }
@@ -59,6 +73,10 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
   signIn: validateSignInBody,
+  signUp: validateSignUpBody,
+  forgotPassword: validateForgotPasswordBody,
+  resetPassword: validateResetPasswordBody,
+  changePassword: validateChangePasswordBody,
 };
 
 /** Forms of the operations whose body has fields: it is prepared and checked like a record. */

@@ -75,12 +75,33 @@ export interface UsuarioActualAnswer {
   layoutForzado: string | null;
   unidadId: number | null;
   unidadNombre: string | null;
+  /**
+   * Group of the unit's type: HOSPITAL, CENTRO_SALUD …
+   */
+  unidadGrupo: string | null;
   jurisdiccionId: number | null;
   jurisdiccionNombre: string | null;
   cargoNombreCodigo: string | null;
   personalMedicoId: number | null;
+  /**
+   * Warehouses the account operates.
+   */
+  almacenIds: number[];
+  /**
+   * Services and nursing stations.
+   */
+  servicioIds: number[];
+  /**
+   * Whether the person has been through the tour.
+   */
+  recorridoVisto: boolean;
   notificacionesSinLeer: number;
 }
+
+/**
+ * Recorrido visto: answer.
+ */
+export type RecorridoAnswer = boolean
 
 /**
  * Comentar: parameters.
@@ -370,6 +391,56 @@ export interface SignInAnswer {
 }
 
 /**
+ * Activar una cuenta: body.
+ */
+export interface SignUpBody {
+  email: string;
+}
+
+/**
+ * Activar una cuenta: answer.
+ */
+export type SignUpAnswer = boolean
+
+/**
+ * Recuperar la contraseña: body.
+ */
+export interface ForgotPasswordBody {
+  email: string;
+}
+
+/**
+ * Recuperar la contraseña: answer.
+ */
+export type ForgotPasswordAnswer = boolean
+
+/**
+ * Elegir una contraseña: body.
+ */
+export interface ResetPasswordBody {
+  codigo: string;
+  password: string;
+}
+
+/**
+ * Elegir una contraseña: answer.
+ */
+export type ResetPasswordAnswer = boolean
+
+/**
+ * Cambiar la contraseña: body.
+ */
+export interface ChangePasswordBody {
+  actual: string;
+  nueva: string;
+}
+
+/**
+ * Cambiar la contraseña: answer.
+ */
+export type ChangePasswordAnswer = boolean
+
+/**
  * Cerrar sesión: answer.
  */
 export type SignOutAnswer = boolean
@@ -449,6 +520,7 @@ export interface InformeSemestreAnswer {
 export const OPERATIONS = {
   insumoImportar: { name: 'insumoImportar', method: 'POST', path: '/catalogos/insumo/importar', kind: 'import', permission: 'insumo.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['insumo'], status: 200 },
   usuarioActual: { name: 'usuarioActual', method: 'GET', path: '/catalogos/usuario/usuario-actual', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
+  recorrido: { name: 'recorrido', method: 'POST', path: '/catalogos/usuario/usuario-actual/recorrido', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   usuarioList: { name: 'usuarioList', method: 'GET', path: '/catalogos/usuario/usuario-list', kind: 'query', permission: 'usuario.ver', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   solicitudComentar: { name: 'solicitudComentar', method: 'POST', path: '/inventario/solicitud/{solicitudId}/comentar', kind: 'action', permission: 'solicitud.ver', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['solicitud'], status: 200 },
   solicitudManual: { name: 'solicitudManual', method: 'POST', path: '/inventario/solicitud/manual', kind: 'action', permission: 'solicitud.manual', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['solicitud'], status: 201 },
@@ -460,6 +532,10 @@ export const OPERATIONS = {
   vistaUpdate: { name: 'vistaUpdate', method: 'PUT', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   vistaDelete: { name: 'vistaDelete', method: 'DELETE', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signIn: { name: 'signIn', method: 'POST', path: '/sign-in', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  signUp: { name: 'signUp', method: 'POST', path: '/sign-up', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  forgotPassword: { name: 'forgotPassword', method: 'POST', path: '/forgot-password', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  resetPassword: { name: 'resetPassword', method: 'POST', path: '/reset-password', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  changePassword: { name: 'changePassword', method: 'POST', path: '/change-password', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signOut: { name: 'signOut', method: 'POST', path: '/sign-out', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   informeSemestre: { name: 'informeSemestre', method: 'GET', path: '/inventario/solicitud/informe-semestre', kind: 'report', permission: 'solicitud.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
 } as const;
@@ -469,6 +545,7 @@ export type OperationName = keyof typeof OPERATIONS;
 export interface OperationTypes {
   insumoImportar: { params: undefined; body: InsumoImportarBody; answer: InsumoImportarAnswer };
   usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer };
+  recorrido: { params: undefined; body: undefined; answer: RecorridoAnswer };
   usuarioList: { params: undefined; body: undefined; answer: Usuario[] };
   solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };
   solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };
@@ -480,6 +557,10 @@ export interface OperationTypes {
   vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer };
   vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer };
   signIn: { params: undefined; body: SignInBody; answer: SignInAnswer };
+  signUp: { params: undefined; body: SignUpBody; answer: SignUpAnswer };
+  forgotPassword: { params: undefined; body: ForgotPasswordBody; answer: ForgotPasswordAnswer };
+  resetPassword: { params: undefined; body: ResetPasswordBody; answer: ResetPasswordAnswer };
+  changePassword: { params: undefined; body: ChangePasswordBody; answer: ChangePasswordAnswer };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
   informeSemestre: { params: InformeSemestreParameters; body: undefined; answer: InformeSemestreAnswer };
 }

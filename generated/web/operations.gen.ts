@@ -10,6 +10,8 @@ export function createOperations(http: HttpClient) {
     insumoImportar: (call: OperationCall<'insumoImportar'>) => callOperation(http, 'insumoImportar', call),
     /** Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
     usuarioActual: (call: OperationCall<'usuarioActual'> = {}) => callOperation(http, 'usuarioActual', call),
+    /** Remembers that whoever asks has been through the tour. */
+    recorrido: (call: OperationCall<'recorrido'> = {}) => callOperation(http, 'recorrido', call),
     /** The list of users under the path that the specification gives it. */
     usuarioList: (call: OperationCall<'usuarioList'> = {}) => callOperation(http, 'usuarioList', call),
     /** Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
@@ -32,6 +34,14 @@ export function createOperations(http: HttpClient) {
     vistaDelete: (call: OperationCall<'vistaDelete'>) => callOperation(http, 'vistaDelete', call),
     /** Token sign-in of the embedded mode: a token for an account and its password. */
     signIn: (call: OperationCall<'signIn'>) => callOperation(http, 'signIn', call),
+    /** Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. */
+    signUp: (call: OperationCall<'signUp'>) => callOperation(http, 'signUp', call),
+    /** Sends a mail with a link to choose another password; answers alike for everybody. */
+    forgotPassword: (call: OperationCall<'forgotPassword'>) => callOperation(http, 'forgotPassword', call),
+    /** Sets the password with the code of a mail, which works once, and activates an invited account. Ends all its sessions. */
+    resetPassword: (call: OperationCall<'resetPassword'>) => callOperation(http, 'resetPassword', call),
+    /** Sets another password for whoever asks, given the present one. Ends the account's other sessions. */
+    changePassword: (call: OperationCall<'changePassword'>) => callOperation(http, 'changePassword', call),
     /** Revokes the token that the request carries. */
     signOut: (call: OperationCall<'signOut'> = {}) => callOperation(http, 'signOut', call),
     /** By supply: what was requested, supplied and received in each month of a half-year. */

@@ -26,7 +26,9 @@ export async function startSession(root: string, env: NodeJS.ProcessEnv): Promis
   const started = performance.now();
   // Set by tsx: Node would read the map of every module of the server each time it is made anew. The runner has its own.
   process.setSourceMapsEnabled(false);
-  const config = readConfig(env, { webDir: null, templatesDir: path.join(root, 'dist') });
+  const asked = readConfig(env, { webDir: null, templatesDir: path.join(root, 'dist') });
+  // People have the application open where Vite serves it, not where the API is.
+  const config = { ...asked, publicUrl: asked.publicUrl ?? `http://127.0.0.1:${env['WEB_PORT'] ?? 5173}` };
   if (!isLoopback(config.host)) throw new Error(`Code under development is served to this machine only, not on ${config.host}.`);
   const compiled = await compileSchemas(root);
   if (!compiled.ok) throw new Error(schemaTrouble(compiled.errors, root).text);

@@ -43,7 +43,10 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
       expect((await signIn(name)).status).toBe(429);
     }
     await test.database.orm.update(intentoSesion).set({ primerFallo: new Date(Date.now() - 16 * 60_000) });
-    expect((await signIn(emailOf('Auditor'))).status).toBe(200);
+    // The name is told again whether it is right; the account waits for an administrator.
+    expect((await signIn('no.existe@example.org')).status).toBe(401);
+    expect((await signIn(emailOf('Auditor'))).status).toBe(401);
+    await test.database.orm.update(tables.usuario).set({ estatus: 'ACTIVO' }).where(eq(tables.usuario.usuarioId, test.world.usuarios.Auditor));
     expect((await test.database.orm.select().from(intentoSesion)).length).toBeGreaterThan(0);
   });
 

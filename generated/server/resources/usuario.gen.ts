@@ -31,6 +31,7 @@ export const usuarioResource: Resource = {
     { name: 'estatus', kind: 'enum', column: usuario.estatus, options: ESTATUS_USUARIO, enumName: 'EstatusUsuario' },
     { name: 'ultimoAcceso', kind: 'datetime', column: usuario.ultimoAcceso },
     { name: 'aceptoAvisoPrivacidad', kind: 'datetime', column: usuario.aceptoAvisoPrivacidad },
+    { name: 'recorridoVisto', kind: 'datetime', column: usuario.recorridoVisto },
     { name: 'personalMedicoId', kind: 'integer', column: usuario.personalMedicoId },
     { name: 'unidadId', kind: 'integer', column: usuario.unidadId },
     { name: 'almacenIds', kind: 'list', column: usuario.almacenIds, item: 'integer' },

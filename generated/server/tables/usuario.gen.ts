@@ -18,6 +18,7 @@ export const usuario = pgTable(
     estatus: text('estatus').notNull().default('INVITADO'),
     ultimoAcceso: timestamp('ultimo_acceso', { withTimezone: true, precision: 3, mode: 'date' }),
     aceptoAvisoPrivacidad: timestamp('acepto_aviso_privacidad', { withTimezone: true, precision: 3, mode: 'date' }),
+    recorridoVisto: timestamp('recorrido_visto', { withTimezone: true, precision: 3, mode: 'date' }),
     personaId: bigint('persona_id', { mode: 'number' }).notNull(),
     personalMedicoId: bigint('personal_medico_id', { mode: 'number' }),
     unidadId: bigint('unidad_id', { mode: 'number' }),

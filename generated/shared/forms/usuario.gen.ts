@@ -39,6 +39,7 @@ export const usuarioForm: FormSpec = {
     'perfilNombre',
     'ultimoAcceso',
     'aceptoAvisoPrivacidad',
+    'recorridoVisto',
     'persona.personaId',
     'persona.activo',
     'persona.version',

@@ -11,6 +11,7 @@ export interface Usuario {
   estatus: "INVITADO" | "ACTIVO" | "INACTIVO" | "BLOQUEADO";
   ultimoAcceso: string | null;
   aceptoAvisoPrivacidad: string | null;
+  recorridoVisto: string | null;
   personaId: number;
   persona: {
     personaId: number;

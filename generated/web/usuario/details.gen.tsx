@@ -15,6 +15,7 @@ export function UsuarioDetails() {
         <ShowField source="estatus" type="enum" choices={estatusUsuario} />
         <ShowField source="ultimoAcceso" conditional type="datetime" />
         <ShowField source="aceptoAvisoPrivacidad" conditional type="datetime" />
+        <ShowField source="recorridoVisto" conditional type="datetime" />
       </ShowSection>
       <ShowSection id="persona">
         <ShowGroup source="persona" plain>

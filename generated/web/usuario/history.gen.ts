@@ -10,6 +10,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   estatus: { type: 'enum', choices: estatusUsuario },
   ultimoAcceso: { type: 'datetime' },
   aceptoAvisoPrivacidad: { type: 'datetime' },
+  recorridoVisto: { type: 'datetime' },
   'persona.nombre': { type: 'text' },
   'persona.primerApellido': { type: 'text' },
   'persona.segundoApellido': { type: 'text' },

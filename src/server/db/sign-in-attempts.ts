@@ -15,10 +15,10 @@ export async function isBlocked(db: Queryable, account: string): Promise<boolean
   return row?.blocked === true;
 }
 
-/** Counts a failure; the count starts anew 15 minutes after its first. */
-export async function countFailure(db: Queryable, account: string): Promise<void> {
+/** Counts a failure; the count starts anew 15 minutes after its first. Tells whether the name is blocked by this one. */
+export async function countFailure(db: Queryable, account: string): Promise<boolean> {
   const isOver = sql`${intentoSesion.primerFallo} <= now() - ${WINDOW}`;
-  await db
+  const [row] = await db
     .insert(intentoSesion)
     .values({ cuenta: fingerprint(account), fallos: 1, primerFallo: sql`now()` })
     .onConflictDoUpdate({
@@ -27,7 +27,9 @@ export async function countFailure(db: Queryable, account: string): Promise<void
         fallos: sql`case when ${isOver} then 1 else ${intentoSesion.fallos} + 1 end`,
         primerFallo: sql`case when ${isOver} then now() else ${intentoSesion.primerFallo} end`,
       },
-    });
+    })
+    .returning({ fallos: intentoSesion.fallos });
+  return row?.fallos === LIMIT;
 }
 
 export async function clearFailures(db: Queryable, account: string): Promise<void> {

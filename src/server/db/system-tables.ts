@@ -106,6 +106,19 @@ export const sesion = pgTable(
   (table) => [index('sesion_usuario_id_idx').on(table.usuarioId), index('sesion_expira_idx').on(table.expira)],
 );
 
+/** Codes that were sent by mail to choose a password with, each good once. Only their hashes are kept: who reads the database cannot use them. */
+export const codigoAcceso = pgTable(
+  'codigo_acceso',
+  {
+    /** SHA-256 of the code. */
+    huella: text('huella').primaryKey(),
+    usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
+    expira: moment('expira').notNull(),
+    usado: moment('usado'),
+  },
+  (table) => [index('codigo_acceso_usuario_id_idx').on(table.usuarioId), index('codigo_acceso_expira_idx').on(table.expira)],
+);
+
 /** The person of the identity provider that an account belongs to, from the first sign-in on; one each way. */
 export const identidad = pgTable(
   'identidad',

@@ -16,11 +16,16 @@ export interface ServerConfig {
   readonly seedsDemo: boolean;
   /** Where people sign in; null for e-mail and password of our own. */
   readonly identity: IdentityProvider | null;
+  /** Where people find the application, without a slash at the end; undefined where the server listens. Links in mails begin with it. */
+  readonly publicUrl: string | undefined;
+  /** SMTP server; without one mails are left as files. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
 }
 
 /**
- * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty) and what
- * `readIdentity` reads.
+ * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
+ * `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and what `readIdentity` reads.
  *
  * @throws naming the variable that is wrong.
  */
@@ -35,6 +40,26 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: Pick<ServerConfig, 
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     seedsDemo: env['DEMO'] !== '0',
     identity: readIdentity(env),
+    publicUrl: webUrl(env['PUBLIC_URL']),
+    smtpUrl: smtpUrl(env['SMTP_URL']),
+    mailFrom: env['MAIL_FROM'] || 'Red Salud <no-responder@localhost>',
     ...defaults,
   };
+}
+
+function webUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^https?:$/.test(protocolOf(value))) throw new Error(`PUBLIC_URL debe ser la dirección de la aplicación, como https://red.example.org: «${value}».`);
+  return value.replace(/\/+$/, '');
+}
+
+function smtpUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  // Not repeated in the message: it may hold a password.
+  if (!/^smtps?:$/.test(protocolOf(value))) throw new Error('SMTP_URL debe ser como smtp://usuario:contraseña@servidor:587.');
+  return value;
+}
+
+function protocolOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).protocol : '';
 }

@@ -5,13 +5,17 @@ import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
 import { openSessions } from '../db/sessions/open-sessions';
 import type { ServerConfig } from './config';
+import { backgroundOf } from './background';
 import { registerBatch } from './batch-routes';
 import { registerExport } from './export-routes';
 import { registerHistory } from './history-routes';
 import { registerImports } from './import-routes';
 import { registerLifecycle } from './lifecycle-routes';
+import { letterMail } from './mail/letter-mail';
+import { openMailer } from './mail/open-mailer';
 import { registerOperations } from './operation-routes';
 import { answerFailure, registerProblems } from './problems';
+import { publicUrl } from './public-url';
 import { registerReports } from './report-routes';
 import { registerResource } from './resource-routes';
 import { registerSecurity } from './security';
@@ -21,7 +25,7 @@ import { registerWeb } from './web-routes';
 
 export interface AppOptions {
   readonly database: Database;
-  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel' | 'identity'>;
+  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel' | 'identity' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl'>;
   /** Told of each route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -48,7 +52,10 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
   });
   if (onRoute) app.addHook('onRoute', onRoute);
   const sessions = await openSessions(database.orm, config.identity);
+  const mail = openMailer(config);
   app.decorateRequest('session', null);
+  app.decorate('later', backgroundOf(app));
+  app.decorate('sendLetter', (letter, language) => mail(letterMail(letter, language, publicUrl(app, config.publicUrl))));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Correlation-Id', request.id);
   });

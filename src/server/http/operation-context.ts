@@ -8,6 +8,7 @@ import type { OperationContext } from '../operations/context';
 import { actorOf } from './request-actor';
 import { requestVersion } from './request-version';
 import { sendPage } from './resource-routes';
+import { languageOf } from './texts';
 
 /** What an operation or a report is given beside its input. */
 export function operationContext(request: FastifyRequest, reply: FastifyReply, database: Database, sessions: Sessions): OperationContext {
@@ -19,6 +20,8 @@ export function operationContext(request: FastifyRequest, reply: FastifyReply, d
     actor,
     session: request.session,
     sessions,
+    later: request.server.later,
+    sendLetter: (letter) => request.server.sendLetter(letter, languageOf(request.headers['accept-language'])),
     page: async (name, filter = {}) => {
       const resource = resourceOf(name);
       const asked = parseListQuery(resource, request.query as Record<string, unknown>);

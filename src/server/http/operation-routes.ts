@@ -13,13 +13,14 @@ import { sendOnce } from './idempotent';
 import { operationContext } from './operation-context';
 import { operationInput, type OperationInput } from './operation-input';
 
-/** Sign-ins from one address in a minute: far more than people need, far fewer than guessing does. */
-const SIGN_IN_LIMIT = { max: 120, timeWindow: '1 minute' };
 
 type HandledName = keyof Operations<OperationContext>;
 
 /** Where people sign in elsewhere, there are no passwords to ask for: these addresses do not exist. */
-const OF_TOKEN_MODE: ReadonlySet<HandledName> = new Set(['signIn']);
+const OF_TOKEN_MODE: ReadonlySet<HandledName> = new Set(['signIn', 'signUp', 'forgotPassword', 'resetPassword', 'changePassword']);
+
+/** Calls from one address in a minute: far more than a building full of people needs, far fewer than guessing does. */
+const LIMITS: Partial<Record<HandledName, number>> = { signIn: 120, signUp: 30, forgotPassword: 30, resetPassword: 30, changePassword: 30 };
 
 /** The operations beyond the standard five; reports have routes of their own. */
 export function registerOperations(app: FastifyInstance, database: Database, sessions: Sessions): void {
@@ -30,7 +31,7 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       preHandler: authorise(sessions, permission),
-      ...(name === 'signIn' ? { config: { rateLimit: SIGN_IN_LIMIT } } : {}),
+      ...(LIMITS[name] ? { config: { rateLimit: { max: LIMITS[name], timeWindow: '1 minute' } } } : {}),
       handler: async (request, reply) => {
         const input = operationInput(name, paged, request);
         const context = operationContext(request, reply, database, sessions);

@@ -1,14 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../db/actor';
-import type { Session } from '../db/sessions/sessions';
+import './decorations';
 import { languageOf } from './texts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set by the authentication of the route; null on public routes. */
-    session: Session | null;
-  }
-}
 
 /** Who does the request. */
 export function actorOf({ session, ip, headers, id }: FastifyRequest): Actor {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource, StandardOperation } from '../../../generated/server/resource.gen';
 import { createRecord } from '../crud/create-record';
 import { deleteRecord } from '../crud/delete-record';
@@ -11,9 +11,11 @@ import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
+import { invitation } from './invitation';
 import { sendOnce } from './idempotent';
 import { actorOf } from './request-actor';
 import { requestVersion } from './request-version';
+import { languageOf } from './texts';
 
 interface WithId {
   Params: { id: string };
@@ -40,12 +42,18 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
       app.get<WithId>(one, guard('get'), async (request, reply) => withETag(reply, await getRecord(orm, resource, request.params.id, actorOf(request))));
     },
     create: () => {
-      app.post(resource.path, guard('create'), (request, reply) =>
-        sendOnce(orm, request, reply, async (tx) => {
+      app.post(resource.path, guard('create'), async (request, reply) => {
+        let created: WireRecord | null = null;
+        await sendOnce(orm, request, reply, async (tx) => {
           const record = await createRecord(tx, resource, request.body, actorOf(request));
+          created = record;
           const location = `/api${resource.path}/${encodeURIComponent(String(record[resource.key.name]))}`;
           return { status: 201, body: record, headers: { location, etag: etagOf(record) } };
-        }).finally(written));
+        }).finally(written);
+        // Committed, and not the answer of an earlier time.
+        if (created !== null && resource.name === 'usuario') invite(request, created);
+        return reply;
+      });
     },
     update: () => {
       app.put<WithId>(one, guard('update'), async (request, reply) => {
@@ -61,6 +69,13 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
         return reply.code(204).send();
       });
     },
+  };
+  const invite = (request: FastifyRequest, record: WireRecord) => {
+    const language = languageOf(request.headers['accept-language']);
+    app.later(async () => {
+      const letter = await invitation(orm, sessions, record);
+      if (letter) await app.sendLetter(letter, language);
+    });
   };
   for (const operation of resource.operations) routes[operation]();
 }

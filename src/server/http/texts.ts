@@ -1,6 +1,9 @@
 import en from '../../../locales/en/errors.json';
+import enServer from '../../../locales/en/server.json';
 import es from '../../../locales/es/errors.json';
+import esServer from '../../../locales/es/server.json';
 import esMx from '../../../locales/es-mx/errors.json';
+import esMxServer from '../../../locales/es-mx/server.json';
 import enDocuments from '../../../generated/locales/en/documents.gen.json';
 import esDocuments from '../../../generated/locales/es/documents.gen.json';
 import esMxDocuments from '../../../generated/locales/es-mx/documents.gen.json';
@@ -12,6 +15,7 @@ export type Language = 'es' | 'en' | 'es-mx';
 type Texts = Readonly<Record<string, string>>;
 
 const ERRORS: Readonly<Record<Language, Texts>> = { es, en, 'es-mx': esMx };
+const SERVER: Readonly<Record<Language, Texts>> = { es: esServer, en: enServer, 'es-mx': { ...esServer, ...esMxServer } };
 const NAMES: Readonly<Record<Language, Texts>> = { es: esNames, en: enNames, 'es-mx': esMxNames };
 
 const DOCUMENTS: Readonly<Record<Language, Texts>> = { es: esDocuments, en: enDocuments, 'es-mx': esMxDocuments };
@@ -34,7 +38,16 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 /** Text of a code, its `%{placeholders}` filled; the code itself where a text is missing. */
 export function errorText(language: Language, codigo: string, params: Readonly<Record<string, string | number>> = {}): string {
   const text = ERRORS[language][`errors.${codigo}`] ?? ERRORS.es[`errors.${codigo}`];
-  return text === undefined ? codigo : text.replaceAll(/%\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
+  return text === undefined ? codigo : filled(text, params);
+}
+
+/** Text that only the server has: of mails and notifications. The key itself where it is missing. */
+export function serverText(language: Language, key: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return filled(SERVER[language][key] ?? key, params);
+}
+
+function filled(text: string, params: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/%\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
 }
 
 /** Text of a state, a step or a part that somebody plays in a document; the key itself where it is missing. */

@@ -1,6 +1,7 @@
 import type { Actor } from '../db/actor';
 import type { Database, Queryable } from '../db/database';
 import type { Session, Sessions } from '../db/sessions/sessions';
+import type { Letter } from './letter';
 
 /** What the server adds to the input of an operation. */
 export interface OperationContext {
@@ -13,6 +14,10 @@ export interface OperationContext {
   /** Null on public operations. */
   readonly session: Session | null;
   readonly sessions: Sessions;
+  /** Begins work that the answer does not wait for, and does not tell of. */
+  readonly later: (work: () => Promise<void>) => void;
+  /** Sends a mail in the language of the request. */
+  readonly sendLetter: (letter: Letter) => Promise<void>;
   /** The page of a resource that the request's list parameters ask for, narrowed by more conditions; sets the paging headers. */
   readonly page: (resource: string, filter?: Readonly<Record<string, unknown>>) => Promise<readonly Record<string, unknown>[]>;
 }

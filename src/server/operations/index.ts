@@ -1,6 +1,11 @@
 import type { Operations } from '../../../generated/server/operations.gen';
 import { cantidadEstatusSolicitud } from './cantidad-estatus-solicitud';
 import type { OperationContext } from './context';
+import { changePassword } from './cuenta/change-password';
+import { forgotPassword } from './cuenta/forgot-password';
+import { resetPassword } from './cuenta/reset-password';
+import { signUp } from './cuenta/sign-up';
+import { recorrido } from './recorrido';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 import { solicitudComentar } from './solicitud-comentar';
@@ -16,6 +21,6 @@ import { vistaUpdate } from './vistas/vista-update';
 
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
-  cantidadEstatusSolicitud, signIn, signOut, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioList,
+  cantidadEstatusSolicitud, changePassword, forgotPassword, recorrido, resetPassword, signIn, signUp, signOut, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioList,
   vistaCreate, vistaDelete, vistaList, vistaUpdate,
 };

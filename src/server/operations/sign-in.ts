@@ -8,13 +8,15 @@ import { notFound, Problem } from '../db/problem';
 import { clearFailures, countFailure, isBlocked } from '../db/sign-in-attempts';
 import { credencial } from '../db/system-tables';
 import type { OperationContext } from './context';
+import { blockAccount } from './cuenta/block-account';
 import { fullName } from './full-name';
 
 /** Compared against where no account is, so that an unknown name takes as long as a wrong password. */
 const decoy = hashPassword('ninguna cuenta tiene esta contraseña');
 
 /**
- * A token for an account and its password. The first sign-in of an invited account activates it.
+ * A token for an account and its password. The first sign-in of an invited account activates it. Five failures in 15 minutes block the name,
+ * and the account that it has until an administrator puts it back; its holder is told what everybody is told whose password is wrong.
  *
  * @throws Problem 401 whatever of the two is wrong; 429 after five failures in 15 minutes.
  */
@@ -28,7 +30,7 @@ export const signIn: OperationHandler<'signIn', OperationContext> = async ({ bod
   // Asked again: guesses that were sent at once all passed the first time. Right or wrong, a blocked name is told the same.
   if (await isBlocked(orm, email)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
   if (!account || !isRight) {
-    await countFailure(orm, email);
+    if (await countFailure(orm, email)) await blockAccount(orm, email, actor);
     throw new Problem(401, 'CREDENCIALES_INVALIDAS', { extra: { mensaje: 'Invalid email or password!' } });
   }
   const token = await orm.transaction(async (tx) => {

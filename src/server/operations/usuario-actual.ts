@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../generated/server/operations.gen';
-import { jurisdiccion, perfil, persona, personalMedico, unidad, usuario } from '../../../generated/server/tables.gen';
+import { jurisdiccion, perfil, persona, personalMedico, unidad, unidadTipo, usuario } from '../../../generated/server/tables.gen';
 import { computed } from '../../domain/computed';
 import { Problem } from '../db/problem';
 import { permissionsOf } from '../db/identity';
@@ -18,13 +18,15 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
       usuarioId: usuario.usuarioId, email: usuario.email, unidadId: usuario.unidadId, personalMedicoId: usuario.personalMedicoId,
       nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido,
       perfilNombre: perfil.nombre, permisos: perfil.permisos, rutaInicio: perfil.rutaInicio, layoutForzado: perfil.layoutForzado,
-      unidadNombre: unidad.nombre, jurisdiccionId: unidad.jurisdiccionId, jurisdiccionNombre: jurisdiccion.nombre,
+      almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds, recorridoVisto: usuario.recorridoVisto,
+      unidadNombre: unidad.nombre, unidadGrupo: unidadTipo.grupo, jurisdiccionId: unidad.jurisdiccionId, jurisdiccionNombre: jurisdiccion.nombre,
       cargoCodigo: personalMedico.cargoCodigo, cargoNombre: personalMedico.cargoNombre,
     })
     .from(usuario)
     .innerJoin(persona, eq(persona.personaId, usuario.personaId))
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
     .leftJoin(unidad, eq(unidad.unidadId, usuario.unidadId))
+    .leftJoin(unidadTipo, eq(unidadTipo.unidadTipoId, unidad.unidadTipoId))
     .leftJoin(jurisdiccion, eq(jurisdiccion.jurisdiccionId, unidad.jurisdiccionId))
     .leftJoin(personalMedico, eq(personalMedico.personalMedicoId, usuario.personalMedicoId))
     .where(eq(usuario.usuarioId, session?.identity.usuarioId ?? -1));
@@ -43,10 +45,14 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     layoutForzado: row.layoutForzado,
     unidadId: row.unidadId,
     unidadNombre: row.unidadNombre,
+    unidadGrupo: row.unidadGrupo,
     jurisdiccionId: row.jurisdiccionId,
     jurisdiccionNombre: row.jurisdiccionNombre,
     cargoNombreCodigo: typeof cargo === 'string' ? cargo : null,
     personalMedicoId: row.personalMedicoId,
+    almacenIds: row.almacenIds ?? [],
+    servicioIds: row.servicioIds ?? [],
+    recorridoVisto: row.recorridoVisto !== null,
     notificacionesSinLeer: 0,
   };
 };

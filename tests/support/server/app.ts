@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
 import type { Database } from '../../../src/server/db/database';
 import { openDatabase } from '../../../src/server/db/open-database';
@@ -24,6 +27,8 @@ export interface TestApp {
   readonly world: World;
   /** Every route, as Fastify was told of it. */
   readonly routes: readonly RouteOptions[];
+  /** Where it leaves its mails. */
+  readonly dataDir: string;
   /** A client signed in as an account of the profile. */
   readonly as: (profile: ProfileName) => Promise<Client>;
   /** A client without a token. */
@@ -40,13 +45,15 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
   const { database, drop } = await openTestDatabase(engine);
   const world = await seedWorld(database);
   const routes: RouteOptions[] = [];
-  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, ...config }, onRoute: (route) => routes.push(route) });
+  const dataDir = await mkdtemp(join(tmpdir(), 'red-salud-app-'));
+  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir, smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: 'https://red.example.org', ...config }, onRoute: (route) => routes.push(route) });
   const nobody = clientOf(app, null);
   return {
     app,
     database,
     world,
     routes,
+    dataDir,
     nobody,
     bearer: (token) => clientOf(app, token),
     as: async (profile) => {
@@ -58,6 +65,7 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
       await app.close();
       await database.close();
       await drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,20 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { perfil, usuario } from '../../../../generated/server/tables.gen';
+import type { Queryable } from '../../db/database';
+import { Problem } from '../../db/problem';
+
+const SUPERUSER = 'SUPERUSUARIO';
+
+/**
+ * Somebody must always be able to administer the installation.
+ *
+ * @throws Problem 409 ULTIMO_SUPERUSUARIO when no other active one is left.
+ */
+export async function refuseLastSuperuser(tx: Queryable, before: Readonly<Record<string, unknown>>): Promise<void> {
+  if (before['perfilNombre'] !== SUPERUSER || before['estatus'] !== 'ACTIVO' || before['activo'] !== true) return;
+  // Two superusers who deactivate each other at once must not both succeed: whoever comes second waits here.
+  await tx.select({ id: perfil.perfilId }).from(perfil).where(eq(perfil.nombre, SUPERUSER)).for('update');
+  const others = and(eq(perfil.nombre, SUPERUSER), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'), ne(usuario.usuarioId, Number(before['usuarioId'])));
+  const [row] = await tx.select({ total: sql`count(*)`.mapWith(Number) }).from(usuario).innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId)).where(others);
+  if (!row || row.total === 0) throw new Problem(409, 'ULTIMO_SUPERUSUARIO');
+}

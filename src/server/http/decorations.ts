@@ -1,0 +1,16 @@
+import type { Session } from '../db/sessions/sessions';
+import type { Letter } from '../operations/letter';
+import type { Later } from './background';
+import type { Language } from './texts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the authentication of the route; null on public routes. */
+    session: Session | null;
+  }
+  interface FastifyInstance {
+    readonly later: Later;
+    /** Sends a mail to the holder of an account. */
+    readonly sendLetter: (letter: Letter, language: Language) => Promise<void>;
+  }
+}

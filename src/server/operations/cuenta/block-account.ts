@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { perfil, usuario } from '../../../../generated/server/tables.gen';
+import { refuseLastSuperuser } from '../../crud/guards/refuse-last-superuser';
+import type { Actor } from '../../db/actor';
+import { audit } from '../../db/audit';
+import type { Orm } from '../../db/database';
+import { Problem } from '../../db/problem';
+import { endSessions } from '../../db/sessions/end-sessions';
+
+/**
+ * Takes the account of a name that failed too often out of service, if there is one, until an administrator puts it back (DOMAIN b.8). The last
+ * superuser is only made to wait: nobody could put that one back.
+ */
+export async function blockAccount(orm: Orm, email: string, actor: Actor): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const isIt = and(eq(usuario.email, email), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'));
+    const [account] = await tx
+      .select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, estatus: usuario.estatus, activo: usuario.activo, perfilNombre: perfil.nombre })
+      .from(usuario).innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId)).where(isIt).for('update', { of: usuario });
+    if (!account) return;
+    await refuseLastSuperuser(tx, account);
+    await tx.update(usuario).set({ estatus: 'BLOQUEADO', version: sql`${usuario.version} + 1`, fechaModificacion: new Date() }).where(eq(usuario.usuarioId, account.usuarioId));
+    await endSessions(tx, account.usuarioId);
+    await audit(tx, { ...actor, unidadId: account.unidadId }, {
+      accion: 'EDITAR', entidad: 'usuario', entidadId: account.usuarioId, antes: { estatus: 'ACTIVO' }, despues: { estatus: 'BLOQUEADO' }, motivo: 'Cinco inicios de sesión fallidos',
+    });
+  }).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+  });
+}

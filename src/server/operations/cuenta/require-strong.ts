@@ -1,0 +1,8 @@
+import { weaknessOf } from '../../../domain/contrasena/weakness-of';
+import { invalid } from '../../db/problem';
+
+/** @throws Problem 422 on the field when the password is easy to guess. */
+export function requireStrong(campo: string, password: string, email: string): void {
+  const weakness = weaknessOf(password, email);
+  if (weakness) throw invalid([{ campo, ...weakness }]);
+}
