@@ -15,6 +15,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // Beside the application, the page that the identity provider's answers come to.
+      input: ['index.html', 'redirect.html'],
       output: {
         codeSplitting: {
           groups: [

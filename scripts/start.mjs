@@ -15,7 +15,7 @@ process.chdir(root);
 
 const COMMON = ['package-lock.json', 'tsconfig.json', 'generated/shared', 'generated/locales', 'locales', 'src/shared', 'src/domain'];
 const TARGETS = {
-  web: { sources: [...COMMON, 'generated/web', 'index.html', 'public', 'vite.config.ts', 'src/app', 'src/auth', 'src/client', 'src/features', 'src/mock', 'src/ui'], made: 'dist/web/index.html', build: buildWeb },
+  web: { sources: [...COMMON, 'generated/web', 'index.html', 'redirect.html', 'public', 'vite.config.ts', 'src/app', 'src/auth', 'src/client', 'src/features', 'src/mock', 'src/ui'], made: 'dist/web/index.html', build: buildWeb },
   server: { sources: [...COMMON, 'generated/server', 'vite.server.config.ts', 'src/server', 'scripts/serve.ts', 'scripts/db'], made: 'dist/server/serve.js', build: buildServer },
 };
 

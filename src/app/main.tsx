@@ -9,7 +9,6 @@ import { savedLanguage } from './i18n/language';
 import { loadApplication } from './load-application';
 import { loadGate } from './load-gate';
 import { StartFailure } from './StartFailure';
-import { openIdentity } from './session/open-identity';
 import { createAccess } from './session/access';
 import { applyTheme } from './theme/apply-theme';
 import { loadRtl } from './theme/load-rtl';
@@ -34,7 +33,7 @@ async function start(): Promise<void> {
     const [config] = await Promise.all([loadConfig(), parts]);
     document.documentElement.lang = saved ?? config.locale;
     const session = createSessionStore(storage, window, kept);
-    const access = createAccess(config, session, openIdentity(config, session));
+    const access = createAccess(config, session);
     const mirrored = theme.get().direction === 'rtl' ? loadRtl() : null;
     const [application, gate] = await Promise.all([inside ? loadApplication() : null, inside ? null : loadGate(), mirrored]);
     root.render(<Entrance config={config} access={access} theme={theme} initial={{ application, gate }} />);

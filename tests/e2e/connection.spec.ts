@@ -2,7 +2,7 @@ import type { Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
 
 test.describe('without a connection', () => {
-  test.use({ expectedStatuses: [0] });
+  test.use({ expectsFailures: true });
   test('a banner says so and since when, what was typed stays, and the outage is told when it is back', async ({ page, context, api, signInAs }) => {
     await signInAs('su');
     await page.goto('/especialidad/create');

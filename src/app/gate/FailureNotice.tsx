@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failed } from '../../auth/outcome';
 import { useGate } from './GateContext';
+import type { Say } from './gate-texts';
 import { Notice } from './Notice';
 
 interface FailureNoticeProps {
@@ -15,9 +16,15 @@ export function FailureNotice({ failure: { message, correlationId }, text, child
   const { say } = useGate();
   return (
     <Notice tone="danger">
-      <p>{text ?? (message.startsWith('errors.') ? say(message) : message === 'InvalidUser' ? say('errors.InvalidUser') : message)}</p>
+      <p>{text ?? worded(message, say)}</p>
       {children}
       {correlationId && <small>{say('reference', { id: correlationId })}</small>}
     </Notice>
   );
+}
+
+/** The server's words as they are; what the client says itself, by its key. */
+export function worded(message: string, say: Say): string {
+  const key = message === 'InvalidUser' ? 'errors.InvalidUser' : message.replace(/^session\./, '');
+  return key.startsWith('errors.') ? say(key) : message;
 }

@@ -12,6 +12,7 @@ import { Ending } from './Ending';
 import { GateFrame } from './GateFrame';
 import { GateProvider, type GateValue } from './GateContext';
 import { loadGateTexts, type Say } from './gate-texts';
+import { Progress } from './Progress';
 import { ResetPassword } from './ResetPassword';
 import { TokenSignIn } from './TokenSignIn';
 import './palette.css';
@@ -79,7 +80,7 @@ export function Gate({ config, access, theme, texts, prepare }: GateProps) {
     <GateProvider value={value}>
       <GateFrame key={path} title={say(titleOf(path))} theme={theme} onLanguage={setLanguage} onInput={() => void prepare().catch(() => undefined)}>
         {path === '/sign-in' && <Ending />}
-        {config.signInMode === 'msal' ? <Suspense><CorporateSignIn /></Suspense> : screenOf(path)}
+        {config.signInMode === 'msal' ? <Suspense fallback={<Progress />}><CorporateSignIn /></Suspense> : screenOf(path)}
       </GateFrame>
     </GateProvider>
   );

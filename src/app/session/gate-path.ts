@@ -19,8 +19,8 @@ export function isGatePath(pathname: string): pathname is GatePath {
 export function enterGate(session: SessionStore): GatePath {
   const { pathname, search } = window.location;
   if (isGatePath(pathname)) {
-    // Done: whoever signs in from this very entry of the history must not be signed out by it.
-    if (window.history.state !== null) window.history.replaceState(null, '', pathname + search);
+    // Done: whoever signs in from this very entry of the history must not be signed out by it, nor told what a provider said.
+    if (pathname !== RESET_PATH) window.history.replaceState(null, '', pathname);
     return pathname;
   }
   const ending = session.ending();

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SIGN_IN_PATH } from '../../auth/auth-provider';
 import { useCurrentUser } from '../session/CurrentUserContext';
+import { EditProfileItem } from '../session/EditProfileItem';
 import { SIGN_OUT } from '../session/sign-out-state';
 import { initials } from './initials';
 import { useSettingsPanel } from './settings/SettingsPanelContext';
@@ -52,6 +53,7 @@ export function UserMenu() {
           <small>{user.email}</small>
           <small>{[user.perfilNombre, user.unidadNombre].filter(Boolean).join(' · ')}</small>
         </li>
+        <EditProfileItem onPick={() => setAnchor(null)} />
         <MenuItem
           onClick={() => {
             setAnchor(null);

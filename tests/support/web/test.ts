@@ -4,8 +4,10 @@ import { Api } from './api';
 interface Fixtures {
   /** The API as a profile's demo user, to prepare what a test needs. */
   readonly api: Api;
-  /** Statuses of answers that the test provokes; the browser reports them in the console by itself. 0: no answer. */
+  /** Statuses of answers that the test provokes; the browser reports them in the console by itself. */
   readonly expectedStatuses: number[];
+  /** Whether the test cuts connections; the browser reports that too. */
+  readonly expectsFailures: boolean;
   readonly signInAs: (profile: string) => Promise<void>;
 }
 
@@ -13,12 +15,14 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['E2E_BASE_URL']),
   expectedStatuses: [[], { option: true }],
+  expectsFailures: [false, { option: true }],
   api: async ({ baseURL }, use) => use(await Api.signIn(baseURL!, 'su')),
-  page: async ({ page, expectedStatuses }, use) => {
+  page: async ({ page, expectedStatuses, expectsFailures }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     page.on('console', (message) => {
-      if (isComplaint(message) && !expectedStatuses.some((status) => message.text().includes(status === 0 ? 'net::ERR_' : `status of ${status}`))) complaints.push(`${message.type()}: ${message.text()}`);
+      if (expectsFailures && message.text().includes('net::ERR_')) return;
+      if (isComplaint(message) && !expectedStatuses.some((status) => message.text().includes(`status of ${status}`))) complaints.push(`${message.type()}: ${message.text()}`);
     });
     await use(page);
     expect(complaints).toEqual([]);

@@ -1,0 +1,13 @@
+import { useGate } from './GateContext';
+import styles from './gate.module.css';
+
+/** While the identity provider is being waited for (SPEC 2). */
+export function Progress() {
+  const { say } = useGate();
+  return (
+    <p className={styles['progress']} role="status">
+      <span className={styles['spinner']} aria-hidden />
+      {say('corporate.progress')}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { InteractionStatus } from '@azure/msal-browser';
+import { useMsal } from '@azure/msal-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Arrival, MsalIdentity } from '../../../auth/msal/msal-identity';
+import { asApiError } from '../../../auth/msal/provider-error';
+import { loadPerson } from '../../../auth/account-calls';
+import { failed, outcomeOf, type Failed } from '../../../auth/outcome';
+import { FailureNotice, worded } from '../FailureNotice';
+import { useGate } from '../GateContext';
+import { Notice } from '../Notice';
+import { Progress } from '../Progress';
+import { SubmitButton } from '../SubmitButton';
+import styles from '../gate.module.css';
+
+type Stage = { readonly kind: 'opening' | 'entering' | 'ready' | 'visiting' | 'reset' | 'reset-wanted' } | { readonly kind: 'failed'; readonly failure: Failed };
+
+/** The provider's page is one press away; what came of the last visit there is told here. */
+export function CorporateForm({ identity }: { readonly identity: MsalIdentity }) {
+  const { access, config, say, enter } = useGate();
+  const { inProgress } = useMsal();
+  const [stage, setStage] = useState<Stage>({ kind: 'opening' });
+  const ending = access.session.ending();
+  // Whoever was refused would be let in with the same account again.
+  const anew = (ending?.kind === 'ended' && ending.message === 'errors.InvalidUser') || (stage.kind === 'failed' && stage.failure.message === 'InvalidUser');
+
+  const take = async (arriving: Promise<Arrival>) => {
+    const arrival = await arriving;
+    if (arrival.kind === 'failed') return setStage({ kind: 'failed', failure: failed(asApiError(arrival.error)) });
+    if (arrival.kind === 'reset' || arrival.kind === 'reset-wanted') return setStage({ kind: arrival.kind });
+    if (arrival.kind !== 'account') return setStage({ kind: arrival.kind === 'leaving' ? 'visiting' : 'ready' });
+    setStage({ kind: 'entering' });
+    // SPEC 4: a token silently, then whose it is, then signed in.
+    const failure = await enter(outcomeOf((async () => {
+      const token = await identity.acquire('GET').catch((error: unknown) => { throw asApiError(error); });
+      return { token, user: await loadPerson(access.http, token) };
+    })()));
+    if (!failure) return;
+    // Nobody of ours: signed out (SPEC 8), so that the next try is not made with the same account.
+    if (failure.message === 'InvalidUser') await identity.forget();
+    setStage({ kind: 'failed', failure });
+  };
+  const visit = (open: () => Promise<Arrival>) => {
+    setStage({ kind: 'visiting' });
+    void take(open());
+  };
+  const onArrival = useEffectEvent(() => void take(identity.arrival));
+  useEffect(() => onArrival(), []);
+
+  if (stage.kind === 'opening' || stage.kind === 'entering' || (stage.kind === 'visiting' && config.identity?.interaction === 'redirect') || inProgress === InteractionStatus.Startup) return <Progress />;
+  return (
+    <>
+      <p className={styles['lead']}>{say('corporate.lead')}</p>
+      <div className={styles['form']}>
+        {stage.kind === 'visiting' && <Notice tone="info"><p>{say('corporate.progress')}</p><p>{say('corporate.popup')}</p></Notice>}
+        {stage.kind === 'reset' && <Notice tone="success"><p>{say('corporate.resetDone')}</p></Notice>}
+        {stage.kind === 'failed' && <FailureNotice failure={stage.failure} text={stage.failure.message === 'InvalidUser' ? undefined : say('corporate.error', { error: worded(stage.failure.message, say) })} />}
+        {stage.kind === 'reset-wanted' ? (
+          <SubmitButton pending={false} onClick={() => visit(identity.resetPassword)}>{say('reset.title')}</SubmitButton>
+        ) : (
+          <SubmitButton pending={false} onClick={() => visit(() => identity.signIn(anew))}>{say(anew ? 'corporate.other' : stage.kind === 'failed' ? 'corporate.retry' : 'corporate.submit')}</SubmitButton>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
+import MenuItem from '@mui/material/MenuItem';
+import { useNotify, useTranslate } from 'ra-core';
+import { useServices } from './ServicesContext';
+
+/** Item of the user menu: one's own data at the identity provider. Nothing where the installation keeps its own accounts. */
+export function EditProfileItem({ onPick }: { readonly onPick: () => void }) {
+  const { editProfile } = useServices();
+  const translate = useTranslate();
+  const notify = useNotify();
+  if (!editProfile) return null;
+  return (
+    <MenuItem
+      onClick={() => {
+        onPick();
+        editProfile().catch(() => notify('session.profile.failed', { type: 'error' }));
+      }}
+    >
+      <ManageAccounts fontSize="small" aria-hidden />
+      {translate('session.profile.edit')}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,177 @@
+import type { AccountInfo, AuthenticationResult, IPublicClientApplication } from '@azure/msal-browser';
+import type { Identity } from '../identity';
+import { endedMessage } from '../identity';
+import type { IdentityConfig } from '../identity-config';
+import { isSignedIn, type SessionStore } from '../session-store';
+import { bridgeUrl, createClient } from './create-client';
+import { isPolicy } from './is-policy';
+import { asHttps } from './plain-http-network';
+import { asApiError, isBlockedPopup, needsPerson, wantsNewPassword } from './provider-error';
+
+/** What has come of the person's visit to the provider's pages. */
+export type Arrival =
+  | { readonly kind: 'nothing' }
+  /** Somebody signed in there. */
+  | { readonly kind: 'account' }
+  /** A new password was chosen; it is to be signed in with. */
+  | { readonly kind: 'reset' }
+  /** One's own data were looked at or changed. */
+  | { readonly kind: 'edited' }
+  /** A new password is wanted, and the browser lets its page open only when it is asked for once more. */
+  | { readonly kind: 'reset-wanted' }
+  /** The page is being left. */
+  | { readonly kind: 'leaving' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+export interface MsalIdentity extends Identity {
+  readonly client: IPublicClientApplication;
+  /** What the provider answered to the page before this one. */
+  readonly arrival: Promise<Arrival>;
+  /** Opens the provider's page to sign in. `anew`: asks for the account even from who is known there. */
+  signIn(anew: boolean): Promise<Arrival>;
+  resetPassword(): Promise<Arrival>;
+  /** A token for the person who signed in at the provider. */
+  acquire(method: string): Promise<string>;
+}
+
+/** Identity by a hosted provider: an access token acquired silently before every call, with the scopes that it needs. */
+export function createMsalIdentity(config: IdentityConfig, session: SessionStore): MsalIdentity {
+  const client = createClient(config);
+  const authority = asHttps(config.authority);
+  const scopesOf = (method: string): string[] => [...(method === 'GET' || method === 'HEAD' ? config.scopes.read : config.scopes.write)];
+  /** Tokens that were fetched because the one before was refused: refused too, they are the end of it. */
+  const fetchedAnew = new Set<string>();
+  let leaving = false;
+  let entering: Promise<AccountInfo> | null = null;
+
+  const arrival = (async (): Promise<Arrival> => {
+    try {
+      await client.initialize();
+      const result = await client.handleRedirectPromise({ navigateToLoginRequestUrl: true });
+      return result ? await arrived(result) : { kind: 'nothing' };
+    } catch (error) {
+      return wantsNewPassword(error, config.forgotPasswordCode) ? resetPassword() : { kind: 'failed', error };
+    }
+  })();
+
+  async function arrived(result: AuthenticationResult): Promise<Arrival> {
+    if (isPolicy(result, config.authority)) {
+      client.setActiveAccount(result.account);
+      return { kind: 'account' };
+    }
+    // What the other policies say of the account is not what it signs in with.
+    await client.clearCache({ account: result.account });
+    return { kind: isPolicy(result, config.forgotPasswordAuthority) ? 'reset' : 'edited' };
+  }
+
+  /** Opens a page of the provider, in the way that is configured. */
+  async function visit(request: { authority: string; scopes: string[]; extraScopesToConsent?: string[]; prompt?: string; loginHint?: string }): Promise<Arrival> {
+    if (config.interaction === 'popup') return arrived(await client.loginPopup({ ...request, redirectUri: bridgeUrl(), overrideInteractionInProgress: true }));
+    await client.loginRedirect({ ...request, redirectUri: bridgeUrl() });
+    return { kind: 'leaving' };
+  }
+
+  async function resetPassword(): Promise<Arrival> {
+    try {
+      return await visit({ authority: asHttps(config.forgotPasswordAuthority), scopes: ['openid'] });
+    } catch (error) {
+      return isBlockedPopup(error) ? { kind: 'reset-wanted' } : { kind: 'failed', error };
+    }
+  }
+
+  /** The account of this tab; in a new tab, of whoever the provider knows in this browser. */
+  function account(): Promise<AccountInfo> {
+    const known = client.getActiveAccount();
+    if (known) return Promise.resolve(known);
+    entering ??= client.ssoSilent({ authority, scopes: ['openid', ...config.scopes.read], extraScopesToConsent: [...config.scopes.write], redirectUri: bridgeUrl() })
+      .then((result) => {
+        client.setActiveAccount(result.account);
+        return result.account;
+      })
+      .finally(() => { entering = null; });
+    return entering;
+  }
+
+  async function acquire(method: string, forceRefresh = false): Promise<string> {
+    const { accessToken } = await client.acquireTokenSilent({ account: await account(), authority, scopes: scopesOf(method), redirectUri: bridgeUrl(), forceRefresh });
+    // SPEC 4: the token is stored. The one to read with is; whoever writes asks for another.
+    if (isSignedIn(session.get()) && scopesOf(method).join() === config.scopes.read.join() && session.get().token !== accessToken) session.signIn(accessToken);
+    return accessToken;
+  }
+
+  /** Only the provider's page helps: the session ends, and what is being filled in waits for the person. */
+  function endIfOver(error: unknown): void {
+    if (needsPerson(error)) session.end('errors.SESION_TERMINADA');
+  }
+
+  return {
+    client,
+    arrival,
+    acquire,
+    resetPassword,
+
+    async signIn(anew) {
+      try {
+        return await visit({ authority, scopes: ['openid', ...config.scopes.read], extraScopesToConsent: [...config.scopes.write], ...(anew ? { prompt: 'login' } : {}) });
+      } catch (error) {
+        return wantsNewPassword(error, config.forgotPasswordCode) ? resetPassword() : { kind: 'failed', error };
+      }
+    },
+
+    async getToken(method) {
+      await arrival;
+      if (!isSignedIn(session.get())) return null;
+      try {
+        return await acquire(method);
+      } catch (error) {
+        endIfOver(error);
+        throw asApiError(error);
+      }
+    },
+
+    async onUnauthorized(error, method, token) {
+      if (error.message === 'InvalidUser' || fetchedAnew.has(token)) {
+        session.end(endedMessage(error), error.correlationId);
+        await client.clearCache();
+        return null;
+      }
+      try {
+        const fresh = await acquire(method, true);
+        fetchedAnew.add(fresh);
+        return fresh;
+      } catch (failure) {
+        endIfOver(failure);
+        throw needsPerson(failure) ? error : asApiError(failure);
+      }
+    },
+
+    async leave(_http, forget) {
+      const who = client.getActiveAccount();
+      leaving = true;
+      session.signOut();
+      await forget();
+      const request = { account: who, authority, ...(who?.idToken ? { idTokenHint: who.idToken } : {}) };
+      try {
+        if (config.interaction === 'popup') await client.logoutPopup({ ...request, postLogoutRedirectUri: bridgeUrl() });
+        else await client.logoutRedirect(request);
+      } catch {
+        // The provider cannot be reached: here, at least, nothing stays.
+        await client.clearCache();
+      } finally {
+        leaving = false;
+      }
+    },
+
+    async forget() {
+      // Signing out at the provider removes it, once it has been told whose session is to end.
+      if (!leaving) await client.clearCache();
+    },
+
+    async editProfile() {
+      const hint = client.getActiveAccount()?.username;
+      const result = await visit({ authority: asHttps(config.editProfileAuthority), scopes: ['openid'], ...(hint ? { loginHint: hint } : {}) });
+      // The tokens of before say what was before.
+      if (result.kind === 'edited') await acquire('GET', false);
+    },
+  };
+}
