@@ -1,5 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Logout from '@mui/icons-material/Logout';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Tune from '@mui/icons-material/Tune';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -53,6 +54,15 @@ export function UserMenu() {
           <small>{user.email}</small>
           <small>{[user.perfilNombre, user.unidadNombre].filter(Boolean).join(' · ')}</small>
         </li>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            void navigate('/cuenta');
+          }}
+        >
+          <PersonOutlined fontSize="small" aria-hidden />
+          {translate('app.account.title')}
+        </MenuItem>
         <EditProfileItem onPick={() => setAnchor(null)} />
         <MenuItem
           onClick={() => {
