@@ -51,6 +51,11 @@ export const LABELS: Readonly<Record<ResourceName, Readonly<Record<'es' | 'en' |
     en: () => import('../locales/en/municipio.gen.json'),
     'es-mx': () => import('../locales/es-mx/municipio.gen.json'),
   },
+  notificacion: {
+    es: () => import('../locales/es/notificacion.gen.json'),
+    en: () => import('../locales/en/notificacion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/notificacion.gen.json'),
+  },
   nucleo: {
     es: () => import('../locales/es/nucleo.gen.json'),
     en: () => import('../locales/en/nucleo.gen.json'),
@@ -80,6 +85,11 @@ export const LABELS: Readonly<Record<ResourceName, Readonly<Record<'es' | 'en' |
     es: () => import('../locales/es/personal-medico.gen.json'),
     en: () => import('../locales/en/personal-medico.gen.json'),
     'es-mx': () => import('../locales/es-mx/personal-medico.gen.json'),
+  },
+  'red-historial': {
+    es: () => import('../locales/es/red-historial.gen.json'),
+    en: () => import('../locales/en/red-historial.gen.json'),
+    'es-mx': () => import('../locales/es-mx/red-historial.gen.json'),
   },
   solicitud: {
     es: () => import('../locales/es/solicitud.gen.json'),

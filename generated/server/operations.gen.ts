@@ -3,9 +3,11 @@
 import type { FormSpec } from '../../src/shared/form-spec';
 import type { Validator } from '../../src/shared/validation';
 import type { OperationName, OperationTypes } from '../shared/operations.gen';
+import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVista.gen';
 import { validateInsumoImportarBody } from '../shared/validators/operation-insumoImportar.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
+import { validateRedHistorialRegistrarBody } from '../shared/validators/operation-redHistorialRegistrar.gen';
 import { validateSignInBody } from '../shared/validators/operation-signIn.gen';
 import { validateSignUpBody } from '../shared/validators/operation-signUp.gen';
 import { validateForgotPasswordBody } from '../shared/validators/operation-forgotPassword.gen';
@@ -30,6 +32,12 @@ export type OperationHandler<Name extends OperationName, Context> = (
 
 /** Handlers by name. An operation without a handler does not compile; reports have theirs in reports.gen.ts. */
 export interface Operations<Context> {
+  /** POST /api/messaging/notifications-messaging/negotiate: Where notifications are pushed. 204: nowhere, clients ask for them. */
+  readonly negotiate: OperationHandler<'negotiate', Context>;
+  /** GET /api/notificaciones/notificaciones/notificaciones-list: One's own notifications, newest first, with their texts in the reader's language; X-Sin-Leer says how many are unread. */
+  readonly notificacionesList: OperationHandler<'notificacionesList', Context>;
+  /** PUT /api/notificaciones/notificaciones/marcar-vista: Marks some of one's own notifications as seen, or all until a moment; answers how many are left unread. */
+  readonly marcarVista: OperationHandler<'marcarVista', Context>;
   /** GET /api/busqueda: Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
   readonly buscar: OperationHandler<'buscar', Context>;
   /** GET /api/catalogos/usuario/usuario-actual: Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
@@ -56,6 +64,8 @@ export interface Operations<Context> {
   readonly vistaUpdate: OperationHandler<'vistaUpdate', Context>;
   /** DELETE /api/vistas/{vistaId}: Deletes a view of one's own. */
   readonly vistaDelete: OperationHandler<'vistaDelete', Context>;
+  /** POST /api/network/red-historial: What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
+  readonly redHistorialRegistrar: OperationHandler<'redHistorialRegistrar', Context>;
   /** POST /api/sign-in: Token sign-in of the embedded mode: a token for an account and its password. */
   readonly signIn: OperationHandler<'signIn', Context>;
   /** POST /api/sign-up: Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. */
@@ -72,15 +82,20 @@ export interface Operations<Context> {
 
 /** Validators of the operations' bodies. */
 export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
+  marcarVista: validateMarcarVistaBody,
   insumoImportar: validateInsumoImportarBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
+  redHistorialRegistrar: validateRedHistorialRegistrarBody,
   signIn: validateSignInBody,
   signUp: validateSignUpBody,
   forgotPassword: validateForgotPasswordBody,
   resetPassword: validateResetPasswordBody,
   changePassword: validateChangePasswordBody,
 };
+
+/** Operations whose body is a list: one item may be sent alone. */
+export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>(['redHistorialRegistrar']);
 
 /** Forms of the operations whose body has fields: it is prepared and checked like a record. */
 export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {

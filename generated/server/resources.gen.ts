@@ -10,12 +10,14 @@ import { estadoResource } from './resources/estado.gen';
 import { insumoResource } from './resources/insumo.gen';
 import { jurisdiccionResource } from './resources/jurisdiccion.gen';
 import { municipioResource } from './resources/municipio.gen';
+import { notificacionResource } from './resources/notificacion.gen';
 import { nucleoResource } from './resources/nucleo.gen';
 import { pacienteResource } from './resources/paciente.gen';
 import { paisResource } from './resources/pais.gen';
 import { perfilResource } from './resources/perfil.gen';
 import { personaResource } from './resources/persona.gen';
 import { personalMedicoResource } from './resources/personal-medico.gen';
+import { redHistorialResource } from './resources/red-historial.gen';
 import { solicitudResource } from './resources/solicitud.gen';
 import { unidadResource } from './resources/unidad.gen';
 import { unidadTipoResource } from './resources/unidad-tipo.gen';
@@ -31,12 +33,14 @@ export const RESOURCES: readonly Resource[] = [
   insumoResource,
   jurisdiccionResource,
   municipioResource,
+  notificacionResource,
   nucleoResource,
   pacienteResource,
   paisResource,
   perfilResource,
   personaResource,
   personalMedicoResource,
+  redHistorialResource,
   solicitudResource,
   unidadResource,
   unidadTipoResource,

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/clinica/diagnostico.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/paciente.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/solicitud.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/insumo.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/mes.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/avisos/notificacion.json, schemas/entities/clinica/diagnostico.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/paciente.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/solicitud.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/insumo.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/mes.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const AFILIACION = [
   'NINGUNA',
@@ -140,6 +140,19 @@ export const MES = [
 ] as const;
 export type Mes = (typeof MES)[number];
 
+export const NOTIFICACION_SEVERIDAD = ['INFO', 'AVISO', 'ALERTA', 'CRITICA'] as const;
+export type NotificacionSeveridad = (typeof NOTIFICACION_SEVERIDAD)[number];
+
+export const NOTIFICACION_TIPO = [
+  'SOLICITUD_RECIBIDA',
+  'SOLICITUD_AUTORIZADA',
+  'SOLICITUD_EN_TRANSITO',
+  'DIFERENCIA',
+  'MENSAJE',
+  'SISTEMA',
+] as const;
+export type NotificacionTipo = (typeof NOTIFICACION_TIPO)[number];
+
 export const PACIENTE_GRUPO_SANGUINEO = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', 'NS'] as const;
 export type PacienteGrupoSanguineo = (typeof PACIENTE_GRUPO_SANGUINEO)[number];
 
@@ -148,6 +161,9 @@ export type PacienteMotivoSinCurp = (typeof PACIENTE_MOTIVO_SIN_CURP)[number];
 
 export const PERFIL_LAYOUT_FORZADO = ['tabletMode'] as const;
 export type PerfilLayoutForzado = (typeof PERFIL_LAYOUT_FORZADO)[number];
+
+export const RED_HISTORIAL_TIPO = ['CAIDA', 'RECUPERACION', 'LENTITUD', 'ERROR_SERVIDOR'] as const;
+export type RedHistorialTipo = (typeof RED_HISTORIAL_TIPO)[number];
 
 export const RESOLUCION_DIFERENCIA = ['REINGRESO', 'MERMA_TRANSITO', 'NOTA_CREDITO', 'ACEPTADA'] as const;
 export type ResolucionDiferencia = (typeof RESOLUCION_DIFERENCIA)[number];

@@ -1,7 +1,49 @@
-// Generated from schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Solicitud } from './types/solicitud.gen';
 import type { Usuario } from './types/usuario.gen';
+
+/**
+ * Mis notificaciones: answer.
+ */
+export interface NotificacionesListAnswer {
+  notificacionId: number;
+  tipo: string;
+  severidad: "INFO" | "AVISO" | "ALERTA" | "CRITICA";
+  titulo: string;
+  cuerpo: string;
+  /**
+   * Screen where it is dealt with.
+   */
+  ruta: string | null;
+  entidad: string | null;
+  entidadId: number | null;
+  unidadId: number | null;
+  agrupador: string | null;
+  fecha: string;
+  vista: boolean;
+  fechaVista: string | null;
+  requiereAccion: boolean;
+}
+
+/**
+ * Marcar como vistas: body.
+ */
+export interface MarcarVistaBody {
+  notificacionIds?: number[];
+  todas?: boolean;
+  /**
+   * With `todas`: those that came later stay unread.
+   */
+  hasta?: string;
+}
+
+/**
+ * Marcar como vistas: answer.
+ */
+export interface MarcarVistaAnswer {
+  sinLeer: number;
+}
 
 /**
  * Buscar en toda la aplicación: parameters.
@@ -396,6 +438,30 @@ export interface VistaDeleteParameters {
 export type VistaDeleteAnswer = boolean
 
 /**
+ * Reportar la conexión: body.
+ */
+export type RedHistorialRegistrarBody = {
+  dispositivoId: string;
+  tipo: "CAIDA" | "RECUPERACION" | "LENTITUD" | "ERROR_SERVIDOR";
+  inicio: string;
+  fin?: string;
+  tipoConexion?: string;
+  latenciaMs?: number;
+  operacionesEnCola?: number;
+  operacionesSincronizadas?: number;
+  operacionesFallidas?: number;
+  versionApp?: string;
+  ruta?: string;
+}[]
+
+/**
+ * Reportar la conexión: answer.
+ */
+export interface RedHistorialRegistrarAnswer {
+  aceptados: number;
+}
+
+/**
  * Iniciar sesión: body.
  */
 export interface SignInBody {
@@ -547,6 +613,9 @@ export interface InformeSemestreAnswer {
 
 /** Operations beyond the standard five, by name. */
 export const OPERATIONS = {
+  negotiate: { name: 'negotiate', method: 'POST', path: '/messaging/notifications-messaging/negotiate', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 204 },
+  notificacionesList: { name: 'notificacionesList', method: 'GET', path: '/notificaciones/notificaciones/notificaciones-list', kind: 'query', permission: 'signed-in', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  marcarVista: { name: 'marcarVista', method: 'PUT', path: '/notificaciones/notificaciones/marcar-vista', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   buscar: { name: 'buscar', method: 'GET', path: '/busqueda', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   insumoImportar: { name: 'insumoImportar', method: 'POST', path: '/catalogos/insumo/importar', kind: 'import', permission: 'insumo.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['insumo'], status: 200 },
   usuarioActual: { name: 'usuarioActual', method: 'GET', path: '/catalogos/usuario/usuario-actual', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
@@ -561,6 +630,7 @@ export const OPERATIONS = {
   vistaCreate: { name: 'vistaCreate', method: 'POST', path: '/vistas', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 201 },
   vistaUpdate: { name: 'vistaUpdate', method: 'PUT', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   vistaDelete: { name: 'vistaDelete', method: 'DELETE', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  redHistorialRegistrar: { name: 'redHistorialRegistrar', method: 'POST', path: '/network/red-historial', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 202 },
   signIn: { name: 'signIn', method: 'POST', path: '/sign-in', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signUp: { name: 'signUp', method: 'POST', path: '/sign-up', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   forgotPassword: { name: 'forgotPassword', method: 'POST', path: '/forgot-password', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
@@ -573,6 +643,9 @@ export const OPERATIONS = {
 export type OperationName = keyof typeof OPERATIONS;
 
 export interface OperationTypes {
+  negotiate: { params: undefined; body: undefined; answer: void };
+  notificacionesList: { params: undefined; body: undefined; answer: NotificacionesListAnswer[] };
+  marcarVista: { params: undefined; body: MarcarVistaBody; answer: MarcarVistaAnswer };
   buscar: { params: BuscarParameters; body: undefined; answer: BuscarAnswer };
   insumoImportar: { params: undefined; body: InsumoImportarBody; answer: InsumoImportarAnswer };
   usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer };
@@ -587,6 +660,7 @@ export interface OperationTypes {
   vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer };
   vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer };
   vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer };
+  redHistorialRegistrar: { params: undefined; body: RedHistorialRegistrarBody; answer: RedHistorialRegistrarAnswer };
   signIn: { params: undefined; body: SignInBody; answer: SignInAnswer };
   signUp: { params: undefined; body: SignUpBody; answer: SignUpAnswer };
   forgotPassword: { params: undefined; body: ForgotPasswordBody; answer: ForgotPasswordAnswer };

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -6,6 +6,12 @@ import type { HttpClient } from '../../src/client/http-client';
 /** The operations beyond the standard five, over the given client. */
 export function createOperations(http: HttpClient) {
   return {
+    /** Where notifications are pushed. 204: nowhere, clients ask for them. */
+    negotiate: (call: OperationCall<'negotiate'> = {}) => callOperation(http, 'negotiate', call),
+    /** One's own notifications, newest first, with their texts in the reader's language; X-Sin-Leer says how many are unread. */
+    notificacionesList: (call: OperationCall<'notificacionesList'> = {}) => callOperation(http, 'notificacionesList', call),
+    /** Marks some of one's own notifications as seen, or all until a moment; answers how many are left unread. */
+    marcarVista: (call: OperationCall<'marcarVista'>) => callOperation(http, 'marcarVista', call),
     /** Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
     buscar: (call: OperationCall<'buscar'>) => callOperation(http, 'buscar', call),
     /** Creates and updates supplies from a spreadsheet; checks first, writes all rows in one transaction. */
@@ -34,6 +40,8 @@ export function createOperations(http: HttpClient) {
     vistaUpdate: (call: OperationCall<'vistaUpdate'>) => callOperation(http, 'vistaUpdate', call),
     /** Deletes a view of one's own. */
     vistaDelete: (call: OperationCall<'vistaDelete'>) => callOperation(http, 'vistaDelete', call),
+    /** What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
+    redHistorialRegistrar: (call: OperationCall<'redHistorialRegistrar'>) => callOperation(http, 'redHistorialRegistrar', call),
     /** Token sign-in of the embedded mode: a token for an account and its password. */
     signIn: (call: OperationCall<'signIn'>) => callOperation(http, 'signIn', call),
     /** Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. */

@@ -147,7 +147,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       path: 'autorizar',
       scope: { almacen: ['almacenSurtidorId'], unidad: ['unidadSurtidoraId'], jurisdiccion: ['jurisdiccionId'] },
       guard: 'solicitudAutorizar',
-      effects: null,
+      effects: 'solicitudAutorizar',
       stamps: { autorizadorId: 'actor', fechaAutorizacion: 'now' },
       notSameAs: ['solicitanteId', 'remitenteId'],
       onlyBy: ['revisorId'],

@@ -5,4 +5,5 @@ import type { ResourcePart } from '../resources.gen';
 export const RESOURCES: ResourcePart = {
   diagnostico: () => import('../diagnostico/resource.gen'),
   especialidad: () => import('../especialidad/resource.gen'),
+  'red-historial': () => import('../red-historial/resource.gen'),
 };

@@ -3,5 +3,6 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  notificacion: () => import('../notificacion/resource.gen'),
   solicitud: () => import('../solicitud/resource.gen'),
 };

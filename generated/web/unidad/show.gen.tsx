@@ -15,6 +15,7 @@ const related: Relation[] = [
   { resource: 'nucleo', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'paciente', field: 'unidadId', permission: 'paciente.ver' },
   { resource: 'personal-medico', field: 'unidadId', permission: 'personal-medico.ver' },
+  { resource: 'red-historial', field: 'unidadId', permission: 'red-historial.ver' },
   { resource: 'solicitud', field: 'unidadSolicitanteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'unidadSurtidoraId', permission: 'solicitud.ver' },
   { resource: 'unidad', field: 'unidadAbastecedoraId', permission: 'catalogo.ver' },

@@ -11,6 +11,7 @@ const facts: Fact[] = [
   { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
 ];
 const related: Relation[] = [
+  { resource: 'red-historial', field: 'usuarioId', permission: 'red-historial.ver' },
   { resource: 'solicitud', field: 'solicitanteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'remitenteId', permission: 'solicitud.ver' },
   { resource: 'solicitud', field: 'revisorId', permission: 'solicitud.ver' },

@@ -49,7 +49,8 @@ export function checkRegistry(
       const route = `${operation.method} ${operation.path}`;
       claim(routes, route, operation.name, () => diagnostics.add('duplicate-path', at, `\`${route}\` is already the route of \`${routes.get(route)!}\`.`, otherRoute(endpoint.document, operation)));
       for (const entity of entities) {
-        if (route === `GET ${entity.path}` || route === `POST ${entity.path}`) diagnostics.add('duplicate-path', at, `\`${route}\` is one of the standard five of \`${entity.name}\`.`, otherRoute(endpoint.document, operation));
+        const taken = (entity.operations.includes('list') && route === `GET ${entity.path}`) || (entity.operations.includes('create') && route === `POST ${entity.path}`);
+        if (taken) diagnostics.add('duplicate-path', at, `\`${route}\` is one of the standard five of \`${entity.name}\`.`, otherRoute(endpoint.document, operation));
       }
     }
   }

@@ -36,6 +36,9 @@ ${indent(methods.join('\n'))}
 export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
 ${bodies.map(({ name, pascal }) => `  ${name}: validate${pascal}Body,\n`).join('')}};
 
+/** Operations whose body is a list: one item may be sent alone. */
+export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>([${bodies.filter(({ body }) => body?.['type'] === 'array').map(({ name }) => `'${name}'`).join(', ')}]);
+
 /** Forms of the operations whose body has fields: it is prepared and checked like a record. */
 export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
 ${forms.map(({ name, pascal }) => `  ${name}: ${formName(pascal)},\n`).join('')}};

@@ -4,6 +4,7 @@ import { seedContext } from './context';
 import { seedCatalogues } from './steps/catalogues';
 import { seedGeography } from './steps/geography';
 import { seedNetwork } from './steps/network';
+import { seedNotices, seedOutages } from './steps/notices';
 import { seedPatients } from './steps/patients';
 import { seedRequests } from './steps/requests';
 import { seedSettlements } from './steps/settlements';
@@ -42,6 +43,8 @@ export async function seedDemo(db: Orm, { scale = 1, today = new Date(), demoUse
         if (copy === 0) {
           await seedUsers(context, units);
           await seedRequests(context);
+          await seedNotices(context);
+          await seedOutages(context);
         }
         onCopy?.(copy + 1, scale);
       }

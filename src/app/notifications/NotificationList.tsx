@@ -9,7 +9,7 @@ import { Loading } from '../../ui/states/Loading';
 import { useNotifications } from './useNotifications';
 import styles from './notifications.module.css';
 
-const ICONS: Readonly<Record<string, IconName>> = { CRITICA: 'alert', ALTA: 'alert', MEDIA: 'bell', BAJA: 'bell' };
+const ICONS: Readonly<Record<string, IconName>> = { CRITICA: 'alert', ALERTA: 'alert' };
 
 /** The latest notifications: opening one marks it as read and leads to what it is about. */
 export default function NotificationList({ onClose }: { readonly onClose: () => void }) {

@@ -8,11 +8,12 @@ import type { OperationContext } from '../operations/context';
 import { actorOf } from './request-actor';
 import { requestVersion } from './request-version';
 import { sendPage } from './resource-routes';
-import { languageOf } from './texts';
+import { languageOf, serverText } from './texts';
 
 /** What an operation or a report is given beside its input. */
 export function operationContext(request: FastifyRequest, reply: FastifyReply, database: Database, sessions: Sessions): OperationContext {
   const actor = actorOf(request);
+  const language = languageOf(request.headers['accept-language']);
   return {
     database,
     tx: database.orm,
@@ -21,7 +22,9 @@ export function operationContext(request: FastifyRequest, reply: FastifyReply, d
     session: request.session,
     sessions,
     later: request.server.later,
-    sendLetter: (letter) => request.server.sendLetter(letter, languageOf(request.headers['accept-language'])),
+    sendLetter: (letter) => request.server.sendLetter(letter, language),
+    header: (name, value) => void reply.header(name, value),
+    text: (key, params) => serverText(language, key, params),
     page: async (name, filter = {}) => {
       const resource = resourceOf(name);
       const asked = parseListQuery(resource, request.query as Record<string, unknown>);

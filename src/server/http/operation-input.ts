@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { BODY_FORMS, BODY_VALIDATORS, PARAMETERS, type ParameterType } from '../../../generated/server/operations.gen';
+import { BODY_FORMS, BODY_VALIDATORS, LIST_BODIES, PARAMETERS, type ParameterType } from '../../../generated/server/operations.gen';
 import type { OperationName } from '../../../generated/shared/operations.gen';
 import { rules } from '../../domain/rules';
 import { checkRecord } from '../../shared/check-record';
@@ -59,6 +59,7 @@ function bodyOf(name: OperationName, body: unknown): unknown {
     return prepared;
   }
   const validate = BODY_VALIDATORS[name];
-  if (validate && !validate(body)) throw invalid(decodeErrors(validate.errors ?? []));
-  return body;
+  const sent = LIST_BODIES.has(name) && isObject(body) ? [body] : body;
+  if (validate && !validate(sent)) throw invalid(decodeErrors(validate.errors ?? []));
+  return sent;
 }

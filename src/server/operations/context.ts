@@ -14,6 +14,10 @@ export interface OperationContext {
   /** Null on public operations. */
   readonly session: Session | null;
   readonly sessions: Sessions;
+  /** Sets a header of the answer. */
+  readonly header: (name: string, value: string | number) => void;
+  /** A text of the server in the language of the request. */
+  readonly text: (key: string, params?: Readonly<Record<string, string | number>>) => string;
   /** Begins work that the answer does not wait for, and does not tell of. */
   readonly later: (work: () => Promise<void>) => void;
   /** Sends a mail in the language of the request. */

@@ -6,7 +6,11 @@ import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
+import { marcarVista } from './notificaciones/marcar-vista';
+import { negotiate } from './notificaciones/negotiate';
+import { notificacionesList } from './notificaciones/notificaciones-list';
 import { recorrido } from './recorrido';
+import { redHistorialRegistrar } from './red-historial-registrar';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 import { solicitudComentar } from './solicitud-comentar';
@@ -22,7 +26,7 @@ import { vistaUpdate } from './vistas/vista-update';
 
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
-  buscar, cantidadEstatusSolicitud, changePassword, forgotPassword, recorrido, resetPassword, signIn, signOut, signUp,
-  solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioList,
+  buscar, cantidadEstatusSolicitud, changePassword, forgotPassword, marcarVista, negotiate, notificacionesList, recorrido, redHistorialRegistrar, resetPassword,
+  signIn, signOut, signUp, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioList,
   vistaCreate, vistaDelete, vistaList, vistaUpdate,
 };

@@ -6,6 +6,7 @@ import { Problem } from '../db/problem';
 import { permissionsOf } from '../db/identity';
 import type { OperationContext } from './context';
 import { fullName } from './full-name';
+import { countUnread } from './notificaciones/count-unread';
 
 /**
  * Profile of the account that the token belongs to, read afresh: a change of profile shows with the next reading.
@@ -53,6 +54,6 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     almacenIds: row.almacenIds ?? [],
     servicioIds: row.servicioIds ?? [],
     recorridoVisto: row.recorridoVisto !== null,
-    notificacionesSinLeer: 0,
+    notificacionesSinLeer: await countUnread(database.orm, row.usuarioId),
   };
 };

@@ -71,10 +71,11 @@ export async function runTransition(tx: Queryable, resource: Resource, { id, nam
 
   try {
     await checkReferences(tx, resource, filled, before);
-    const brought = (transition.effects ? await effects[transition.effects]?.({ tx, document: proposed, input, actor, now }) : undefined) ?? {};
+    const numbered = await folioValues(tx, resource, name, proposed);
+    const brought = (transition.effects ? await effects[transition.effects]?.({ tx, document: { ...proposed, ...numbered }, input, actor, now }) : undefined) ?? {};
     const values: ColumnValues = {
       ...columnsOf(resource, filled), ...columnsOf(resource, brought), ...stamps,
-      ...stateValues(resource, to, proposed, now), ...(await folioValues(tx, resource, name, proposed)),
+      ...stateValues(resource, to, proposed, now), ...numbered,
     };
     await tx.update(resource.table)
       .set({ ...values, version: sql`${resource.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: now })

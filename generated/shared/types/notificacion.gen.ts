@@ -1,0 +1,54 @@
+// Generated from schemas/entities/avisos/notificacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+/**
+ * Notificación, as the server answers it.
+ */
+export interface Notificacion {
+  notificacionId: number;
+  usuarioId: number;
+  usuarioNombre: string;
+  tipo: "SOLICITUD_RECIBIDA" | "SOLICITUD_AUTORIZADA" | "SOLICITUD_EN_TRANSITO" | "DIFERENCIA" | "MENSAJE" | "SISTEMA";
+  severidad: "INFO" | "AVISO" | "ALERTA" | "CRITICA";
+  titulo: string | null;
+  cuerpo: string | null;
+  folio: string | null;
+  detalle: string | null;
+  ruta: string | null;
+  entidad: string | null;
+  entidadId: number | null;
+  unidadId: number | null;
+  unidadNombre: string | null;
+  agrupador: string | null;
+  fecha: string;
+  vista: boolean;
+  fechaVista: string | null;
+  requiereAccion: boolean;
+  activo: boolean;
+  version: number;
+  creadoPor: number | null;
+  fechaCreacion: string;
+  modificadoPor: number | null;
+  fechaModificacion: string;
+}
+
+/**
+ * Notificación, as a client sends it.
+ */
+export interface NotificacionInput {
+  usuarioId: number;
+  tipo: "SOLICITUD_RECIBIDA" | "SOLICITUD_AUTORIZADA" | "SOLICITUD_EN_TRANSITO" | "DIFERENCIA" | "MENSAJE" | "SISTEMA";
+  severidad: "INFO" | "AVISO" | "ALERTA" | "CRITICA";
+  titulo?: string;
+  cuerpo?: string;
+  folio?: string;
+  detalle?: string;
+  ruta?: string;
+  entidad?: string;
+  entidadId?: number;
+  unidadId?: number;
+  agrupador?: string;
+  fecha: string;
+  vista: boolean;
+  fechaVista?: string;
+  requiereAccion: boolean;
+}

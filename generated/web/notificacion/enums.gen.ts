@@ -1,0 +1,25 @@
+// Generated from schemas/entities/avisos/notificacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+
+export const notificacionTipo: EnumChoices = {
+  name: 'NotificacionTipo',
+  options: [
+    { value: 'SOLICITUD_RECIBIDA' },
+    { value: 'SOLICITUD_AUTORIZADA' },
+    { value: 'SOLICITUD_EN_TRANSITO' },
+    { value: 'DIFERENCIA' },
+    { value: 'MENSAJE' },
+    { value: 'SISTEMA' },
+  ],
+};
+
+export const notificacionSeveridad: EnumChoices = {
+  name: 'NotificacionSeveridad',
+  options: [
+    { value: 'INFO', tone: 'info' },
+    { value: 'AVISO' },
+    { value: 'ALERTA', tone: 'warning' },
+    { value: 'CRITICA', tone: 'danger' },
+  ],
+};

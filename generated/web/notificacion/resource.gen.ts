@@ -1,0 +1,31 @@
+// Generated from schemas/entities/avisos/notificacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Notificacion } from '../../shared/types/notificacion.gen';
+
+export default defineResource<Notificacion>({
+  name: 'notificacion',
+  path: '/notificaciones/notificaciones',
+  keyName: 'notificacionId',
+  icon: 'bell',
+  recordLabel: (record) => textOf`${record.tipo}`,
+  recordDetail: () => '',
+  operations: [],
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/notificacion.gen.json'),
+    en: () => import('../../locales/en/notificacion.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/notificacion.gen.json'),
+  },
+  list: null,
+  views: {
+  },
+});

@@ -1,0 +1,33 @@
+// Generated from schemas/entities/red/red-historial.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { RedHistorial } from '../../shared/types/red-historial.gen';
+
+export default defineResource<RedHistorial>({
+  name: 'red-historial',
+  path: '/network/red-historial',
+  keyName: 'redHistorialId',
+  icon: 'network',
+  recordLabel: (record) => textOf`${record.tipo}`,
+  recordDetail: (record) => textOf`${record.dispositivoId}`,
+  operations: ['list', 'get'],
+  permissions: {
+    list: 'red-historial.ver',
+    get: 'red-historial.ver',
+    create: 'red-historial.ver',
+    update: 'red-historial.ver',
+    delete: 'red-historial.ver',
+  },
+  labels: {
+    es: () => import('../../locales/es/red-historial.gen.json'),
+    en: () => import('../../locales/en/red-historial.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/red-historial.gen.json'),
+  },
+  list: { sort: { field: 'inicio', order: 'DESC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+  },
+});

@@ -1,0 +1,20 @@
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { Notificacion } from '../../../../generated/shared/types.gen';
+import type { OperationContext } from '../context';
+import { countUnread } from './count-unread';
+
+/** One's own notifications. `X-Sin-Leer` counts the unread ones of all pages. */
+export const notificacionesList: OperationHandler<'notificacionesList', OperationContext> = async (_input, { database, actor, page, header, text }) => {
+  const usuarioId = actor.usuarioId ?? -1;
+  const records = (await page('notificacion', { usuarioId })) as unknown as readonly Notificacion[];
+  header('X-Sin-Leer', await countUnread(database.orm, usuarioId));
+  return records.map(({ notificacionId, tipo, severidad, titulo, cuerpo, folio, detalle, ruta, entidad, entidadId, unidadId, agrupador, fecha, vista, fechaVista, requiereAccion }) => {
+    const words = { folio: folio ?? '', detalle: detalle ?? '' };
+    return {
+      notificacionId, tipo, severidad, vista, requiereAccion,
+      titulo: titulo ?? text(`notificacion.${tipo}.titulo`, words), cuerpo: cuerpo ?? text(`notificacion.${tipo}.cuerpo`, words),
+      ruta: ruta ?? null, entidad: entidad ?? null, entidadId: entidadId ?? null, unidadId: unidadId ?? null, agrupador: agrupador ?? null,
+      fecha, fechaVista: fechaVista ?? null,
+    };
+  });
+};

@@ -1,0 +1,71 @@
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { perfil, unidad, usuario } from '../../../../generated/server/tables.gen';
+import type { Scope } from '../../../../generated/server/resource.gen';
+import { valueAt, type LooseRecord } from '../../../shared/paths';
+import { resourceOf } from '../../crud/resources';
+import type { Alcance } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { permissionsOf } from '../../db/identity';
+
+/** From whom it concerns most to whom it concerns as well. */
+const NEAREST_FIRST: readonly (readonly Alcance[])[] = [['ALMACEN', 'SERVICIO'], ['UNIDAD'], ['JURISDICCION'], ['RED']];
+/** Nobody is helped by a notice that hundreds of people get. */
+const MOST = 100;
+/** May everything everywhere, and is asked only where nobody else is. */
+const SUPERUSER = 'SUPERUSUARIO';
+
+/**
+ * The people who can take a step of a document: those nearest to it (its warehouse, else its unit, its jurisdiction, the network), without
+ * those whom the step excludes because of what they did before.
+ */
+export async function whoMay(tx: Queryable, resourceName: string, step: string, document: LooseRecord): Promise<number[]> {
+  const resource = resourceOf(resourceName);
+  const transition = resource.lifecycle?.transitions[step];
+  if (!transition) throw new Error(`${resourceName} has no step ${step}.`);
+  const scope: Scope = transition.scope ?? resource.scope;
+  const holders = (await holdersOf(tx, transition.permission)).map((holder) => ({ ...holder, alcance: reachOf(holder.alcance, scope) }));
+  const excluded = new Set(transition.notSameAs.map((field) => document[field]));
+  for (const level of NEAREST_FIRST) {
+    const ties = holders.flatMap(({ perfilId, alcance }) => {
+      const tie = level.includes(alcance) ? tieOf(alcance, scope, document) : undefined;
+      return tie ? [and(eq(usuario.perfilId, perfilId), tie)] : [];
+    });
+    if (ties.length === 0) continue;
+    const found = await tx
+      .select({ usuarioId: usuario.usuarioId, perfilId: usuario.perfilId }).from(usuario).leftJoin(unidad, eq(unidad.unidadId, usuario.unidadId))
+      .where(and(eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'), or(...ties))).orderBy(usuario.usuarioId).limit(MOST);
+    const people = found.filter(({ usuarioId }) => !excluded.has(usuarioId));
+    const isSuper = ({ perfilId }: { perfilId: number }) => holders.some((holder) => holder.perfilId === perfilId && holder.nombre === SUPERUSER);
+    const others = people.filter((person) => !isSuper(person));
+    if (people.length > 0) return (others.length > 0 ? others : people).map(({ usuarioId }) => usuarioId);
+  }
+  return [];
+}
+
+/** Profiles that have a permission, and how far it reaches. */
+async function holdersOf(tx: Queryable, permission: string) {
+  const has = sql`${perfil.permisos} @> ${JSON.stringify([{ clave: permission }])}::jsonb`;
+  const rows = await tx.select({ perfilId: perfil.perfilId, nombre: perfil.nombre, permisos: perfil.permisos }).from(perfil).where(and(eq(perfil.activo, true), has));
+  return rows.flatMap(({ permisos, ...row }) => {
+    const alcance = [...permissionsOf(permisos ?? [])].find(([key]) => key === permission)?.[1];
+    return alcance ? [{ ...row, alcance }] : [];
+  });
+}
+
+/** A document that is tied to no warehouse or service is reached through its unit, as `scopeCondition` has it. */
+function reachOf(alcance: Alcance, scope: Scope): Alcance {
+  return (alcance === 'ALMACEN' && !scope.almacen) || (alcance === 'SERVICIO' && !scope.servicio) ? 'UNIDAD' : alcance;
+}
+
+/** Which accounts a reach ties to the document; undefined when the document is not tied that way. */
+function tieOf(alcance: Alcance, scope: Scope, document: LooseRecord): SQL | undefined {
+  const ids = (kind: keyof Scope) => (scope[kind] ?? []).map((path) => Number(valueAt(document, path))).filter((id) => Number.isSafeInteger(id) && id > 0);
+  const overlaps = (column: PgColumn, keys: readonly number[]) =>
+    keys.length > 0 ? or(...keys.map((key) => sql`${column} @> ${JSON.stringify([key])}::jsonb`)) : undefined;
+  if (alcance === 'RED') return sql`true`;
+  if (alcance === 'ALMACEN') return overlaps(usuario.almacenIds, ids('almacen'));
+  if (alcance === 'SERVICIO') return overlaps(usuario.servicioIds, ids('servicio'));
+  if (alcance === 'JURISDICCION') return ids('jurisdiccion').length > 0 ? inArray(unidad.jurisdiccionId, ids('jurisdiccion')) : undefined;
+  return alcance === 'UNIDAD' && ids('unidad').length > 0 ? inArray(usuario.unidadId, ids('unidad')) : undefined;
+}

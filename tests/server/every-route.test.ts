@@ -1,0 +1,159 @@
+import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { perfil, usuario } from '../../generated/server/tables.gen';
+import { readSetting, SETTINGS } from '../../src/server/db/settings';
+import { bitacora } from '../../src/server/db/system-tables';
+import { startApp, type Answer, type TestApp } from '../support/server/app';
+import { AUDIENCE, startIssuer, type Issuer } from '../support/server/issuer';
+import { emailOf } from '../support/server/world';
+
+/** What anybody may ask for: what it takes to begin a session, and what tells nothing of anybody. Whoever adds one adds it here. */
+const OPEN = {
+  token: ['/api/sign-in', '/api/sign-up', '/api/forgot-password', '/api/reset-password', '/api/health', '/api/openapi.json', '/api/docs', '/api/docs/style.css', '/config.json'],
+  msal: ['/api/health', '/api/openapi.json', '/api/docs', '/api/docs/style.css', '/config.json'],
+} as const;
+
+interface Route { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly url: string }
+
+/** Every route that Fastify knows, with something in place of its parameters; HEAD follows GET. */
+function routesOf(test: TestApp): Route[] {
+  return test.routes.flatMap(({ method, url }) => [method].flat().filter((each) => each !== 'HEAD').map((each) => ({ method: each as Route['method'], url })));
+}
+
+const addressOf = ({ url }: Route) => url.replaceAll(/:\w+/g, '1');
+const guarded = (test: TestApp, mode: keyof typeof OPEN) => routesOf(test).filter(({ url }) => !(OPEN[mode] as readonly string[]).includes(url));
+const rowsIn = async ({ database }: TestApp) => (await database.orm.select({ total: sql`count(*)`.mapWith(Number) }).from(bitacora))[0]?.total;
+
+/** Sends something to every route, and answers those that did not say what was expected. */
+async function wrongOnes(test: TestApp, routes: readonly Route[], headers: Record<string, string>, isRight: (answer: Answer) => boolean): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const route of routes) {
+    const answer = await test.nobody(route.method, addressOf(route), { headers, ...(route.method === 'GET' ? {} : { body: {} }) });
+    if (!isRight(answer)) wrong.push(`${route.method} ${route.url}: ${answer.status}`);
+  }
+  return wrong;
+}
+
+const isRefused = ({ status, body }: Answer) => status === 401 && (body as { codigo: string }).codigo === 'NO_AUTENTICADO';
+const isInvalidUser = (answer: Answer) => isRefused(answer) && (answer.body as { mensaje: string }).mensaje === 'InvalidUser';
+const now = () => Math.floor(Date.now() / 1000);
+
+describe('every route, with tokens of our own', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startApp('PGlite');
+  });
+  afterAll(() => test.stop());
+
+  it('is in the list that is looked at', () => {
+    expect(guarded(test, 'token').length).toBeGreaterThan(100);
+    expect(routesOf(test).map(({ url }) => url)).toEqual(expect.arrayContaining([...OPEN.token]));
+  });
+
+  it('asks for a token, a good one', async () => {
+    const routes = guarded(test, 'token');
+    const before = await rowsIn(test);
+    expect(await wrongOnes(test, routes, {}, isRefused)).toEqual([]);
+    const claims = { sub: String(test.world.usuarios.SUPERUSUARIO), jti: 'x', iat: now(), exp: now() + 3600 };
+    const secret = Buffer.from(String(await readSetting(test.database.orm, SETTINGS.signingSecret)), 'base64');
+    const ours = (more: JWTPayload) => new SignJWT({ ...claims, ...more }).setProtectedHeader({ alg: 'HS256' }).sign(secret);
+    const bad: Record<string, string> = {
+      'of no session': await ours({}),
+      expired: await ours({ exp: now() - 10 }),
+      'signed by somebody else': await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32)),
+      'not signed': new UnsecuredJWT(claims).encode(),
+      'no token at all': 'x',
+    };
+    for (const [what, token] of Object.entries(bad)) {
+      expect([what, await wrongOnes(test, routes, { authorization: `Bearer ${token}` }, isInvalidUser)]).toEqual([what, []]);
+    }
+    expect(await rowsIn(test)).toBe(before);
+  });
+});
+
+describe('every route, with tokens of an identity provider', () => {
+  let issuer: Issuer;
+  let other: Issuer;
+  let test: TestApp;
+  beforeAll(async () => {
+    [issuer, other] = await Promise.all([startIssuer(), startIssuer()]);
+    test = await startApp('PGlite', { identity: issuer.provider });
+  });
+  afterAll(async () => {
+    await test.stop();
+    await Promise.all([issuer.down(), other.down()]);
+  });
+
+  const su = { sub: 'su', email: emailOf('SUPERUSUARIO') };
+  const signed = (claims: JWTPayload = {}) => issuer.token({ ...su, ...claims });
+
+  it('lets nobody in with a token that is not for it, and nothing is touched', async () => {
+    const routes = guarded(test, 'msal');
+    const good = await signed();
+    const [header = '', payload = '', signature = ''] = good.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as JWTPayload;
+    const tampered = Buffer.from(JSON.stringify({ ...claims, email: emailOf('Auditor') })).toString('base64url');
+    const kid = (JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string }).kid;
+    const bad: Record<string, string> = {
+      forged: await other.token({ ...su, iss: claims.iss }),
+      tampered: [header, tampered, signature].join('.'),
+      expired: await signed({ iat: now() - 7200, exp: now() - 3600 }),
+      'for another audience': await signed({ aud: 'otra-aplicacion' }),
+      'for the browser application': await signed({ aud: issuer.provider.clientId }),
+      'of another issuer': await signed({ iss: 'https://otro.example.org/' }),
+      'without end': await signed({ exp: undefined }),
+      'without subject': await signed({ sub: undefined }),
+      'alg none': new UnsecuredJWT(claims).encode(),
+      'alg none with a signature': [Buffer.from('{"alg":"none"}').toString('base64url'), payload, signature].join('.'),
+      'HS256 with the public key': await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(new TextEncoder().encode(await issuer.publicPem())),
+      'of nobody we know': await signed({ sub: 'nadie', email: 'nadie@example.org' }),
+    };
+    const before = await rowsIn(test);
+    expect(await wrongOnes(test, routes, {}, isRefused)).toEqual([]);
+    for (const [what, token] of Object.entries(bad)) {
+      expect([what, await wrongOnes(test, routes, { authorization: `Bearer ${token}` }, isInvalidUser)]).toEqual([what, []]);
+    }
+    expect(await rowsIn(test)).toBe(before);
+    expect(claims.aud).toBe(AUDIENCE);
+    expect((await test.bearer(good)('GET', '/api/catalogos/estado')).status).toBe(200);
+  });
+
+  it('asks for the scope of its method', async () => {
+    const routes = guarded(test, 'msal');
+    const isWithoutScope = ({ status, body }: Answer) => status === 403 && (body as { codigo: string }).codigo === 'TOKEN_SIN_ALCANCE';
+    const [read, write] = [await signed({ scp: 'leer' }), await signed({ scp: 'escribir' })];
+    expect(await wrongOnes(test, routes.filter(({ method }) => method === 'GET'), { authorization: `Bearer ${write}` }, isWithoutScope)).toEqual([]);
+    expect(await wrongOnes(test, routes.filter(({ method }) => method !== 'GET'), { authorization: `Bearer ${read}` }, isWithoutScope)).toEqual([]);
+  });
+
+  it('asks for its permission: a profile without any gets no further than what is everybody’s own', async () => {
+    const [nothing] = await test.database.orm.insert(perfil).values({ nombre: 'Sin permisos', alcance: 'UNIDAD', permisos: [] }).returning();
+    await test.database.orm.update(usuario).set({ perfilId: nothing!.perfilId }).where(eq(usuario.usuarioId, test.world.usuarios.Recepcion));
+    const token = await issuer.token({ sub: 'sin-permisos', email: emailOf('Recepcion') });
+    const reached = await wrongOnes(test, guarded(test, 'msal').filter(({ url }) => url !== '/api/sign-out'), { authorization: `Bearer ${token}` }, ({ status, body }) => status === 403 && (body as { codigo: string }).codigo === 'SIN_PERMISO');
+    expect(reached.map((line) => line.replace(/: \d+$/, '')).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+      'DELETE /api/vistas/:vistaId',
+      'GET /api/catalogos/usuario/usuario-actual',
+      'GET /api/notificaciones/notificaciones/notificaciones-list',
+      'GET /api/vistas',
+      'POST /api/catalogos/usuario/usuario-actual/recorrido',
+      'POST /api/messaging/notifications-messaging/negotiate',
+      'POST /api/network/red-historial',
+      'POST /api/vistas',
+      'PUT /api/notificaciones/notificaciones/marcar-vista',
+      'PUT /api/vistas/:vistaId',
+    ]);
+  });
+
+  it('answers 404 for a record that is out of reach, as for one that does not exist', async () => {
+    await test.database.orm.update(usuario).set({ unidadId: test.world.otraUnidadId }).where(eq(usuario.usuarioId, test.world.usuarios.Auditor));
+    const admin = test.bearer(await issuer.token({ sub: 'admin', email: emailOf('Administrador-unidad') }));
+    const at = (id: number) => `/api/catalogos/usuario/${id}`;
+    const told = ({ status, body }: Answer) => [status, (body as { codigo: string }).codigo];
+    expect(told(await admin('GET', at(test.world.usuarios.Auditor)))).toEqual([404, 'NO_ENCONTRADO']);
+    expect(told(await admin('GET', at(999_999)))).toEqual([404, 'NO_ENCONTRADO']);
+    expect(told(await admin('PUT', at(test.world.usuarios.Auditor), { body: {}, headers: { 'if-match': '"1"' } }))).toEqual([404, 'NO_ENCONTRADO']);
+    expect((await admin('GET', at(test.world.usuarios.Medico))).status).toBe(200);
+  });
+});
