@@ -11,7 +11,7 @@ describe('the connection', () => {
 
   function watched(answers: boolean[]) {
     const outages: Outage[] = [];
-    const probe = vi.fn(async () => answers.shift() ?? true);
+    const probe = vi.fn<() => Promise<boolean>>(async () => answers.shift() ?? true);
     const events = new EventTarget();
     const connection = createConnection({ probe, onRecovered: (outage) => outages.push(outage), events });
     return { connection, outages, probe, events };
@@ -53,7 +53,7 @@ describe('the connection', () => {
   it('does not take a refusal of the server for an outage', async () => {
     const { connection, probe } = watched([]);
     const http = watchConnection(async () => { throw new ApiError({ kind: 'HTTP_ERROR', status: 500, codigo: 'ERROR_INTERNO', message: 'x' }); }, connection);
-    await expect(http('/x')).rejects.toThrow();
+    await expect(http('/x')).rejects.toThrow('x');
     expect(probe).not.toHaveBeenCalled();
   });
 });

@@ -21,7 +21,7 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
   const { options, pending, error, retry } = useSearch(text);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<SearchOption>({
     id: 'busqueda-global',
-    options: options as SearchOption[],
+    options,
     open: true,
     inputValue: text,
     value: null,
