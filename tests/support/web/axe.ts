@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { setTheme } from './theme';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -16,7 +17,8 @@ interface AxeOptions {
 export async function violations(page: Page, { notApplying = [], schemes = ['light', 'dark'], within }: AxeOptions = {}): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await setTheme(page, { mode: colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
     const axe = new AxeBuilder({ page });
     if (within) axe.include(within);
