@@ -20,12 +20,3 @@ test('the language changes in place, stays after a reload, and reaches the serve
   await page.getByRole('menuitemradio', { name: 'Español (México)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unidades médicas' })).toBeVisible();
 });
-
-test('light and dark are a choice that stays', async ({ page }) => {
-  await page.goto('/home');
-  await page.getByRole('button', { name: 'Apariencia' }).click();
-  await page.getByRole('menuitemradio', { name: 'Oscura' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-});

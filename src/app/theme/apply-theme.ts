@@ -42,8 +42,8 @@ function vary(root: HTMLElement, prefix: string, variables: Readonly<Record<stri
   }
 }
 
-function inNav({ main, selected }: Accent): Record<string, string> {
-  return { accent: main, selected };
+function inNav({ main, contrastText, selected }: Accent): Record<string, string> {
+  return { accent: main, 'accent-text': contrastText, selected };
 }
 
 /** As MUI mixes with transparency: `17 94 89`. */

@@ -20,7 +20,7 @@ export function ListPagination() {
   const pages = Math.max(1, Math.ceil(total / perPage));
   const step = (label: string, target: number, Drawing: typeof ChevronLeft) => (
     <IconButton size="small" aria-label={translate(label)} disabled={target < 1 || target > pages || target === page} onClick={() => setPage(target)}>
-      <Drawing fontSize="small" />
+      <Drawing className="rs-mirrored" fontSize="small" />
     </IconButton>
   );
   return (

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { setTheme } from './theme';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -16,8 +17,8 @@ interface AxeOptions {
 export async function violations(page: Page, { notApplying = [], schemes = ['light', 'dark'], within }: AxeOptions = {}): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(chooseMode, colorScheme);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await setTheme(page, { mode: colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme);
     const axe = new AxeBuilder({ page });
     if (within) axe.include(within);
@@ -25,11 +26,4 @@ export async function violations(page: Page, { notApplying = [], schemes = ['lig
     found.push(...rules.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${colorScheme} ${id}: ${html} ${failureSummary ?? ''}`)));
   }
   return found;
-}
-
-/** The mode as another tab would choose it: the page follows without being loaded anew. */
-function chooseMode(mode: string): void {
-  const key = 'red-salud.theme';
-  localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), mode }));
-  dispatchEvent(new StorageEvent('storage', { key }));
 }

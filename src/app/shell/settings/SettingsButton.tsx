@@ -2,6 +2,7 @@ import Tune from '@mui/icons-material/Tune';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
+import { OPENS_SETTINGS } from './return-focus';
 import { useSettingsPanel } from './SettingsPanelContext';
 
 /** Opens the settings of layout and looks from the header. */
@@ -11,7 +12,7 @@ export function SettingsButton() {
   const label = translate('shell.settings.title');
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={label} aria-haspopup="dialog" onClick={open}>
+      <IconButton {...OPENS_SETTINGS} aria-label={label} aria-haspopup="dialog" onClick={open}>
         <Tune fontSize="small" />
       </IconButton>
     </Tooltip>

@@ -9,6 +9,7 @@ import { useTabletForced } from '../layouts/useLayoutType';
 import { ColorSettings } from './ColorSettings';
 import { LayoutSettings } from './LayoutSettings';
 import { OptionGroup } from './OptionGroup';
+import { returnFocus } from './return-focus';
 import { SwitchSetting } from './SwitchSetting';
 import { useChooseDirection } from './useChooseDirection';
 import styles from './settings-panel.module.css';
@@ -30,7 +31,7 @@ export default function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   const title = translate('shell.settings.title');
   const options = <Value extends string>(values: readonly Value[], texts: string) => values.map((value) => ({ value, text: translate(`${texts}.${value}`) }));
   return (
-    <Drawer anchor={settings.direction === 'rtl' ? 'left' : 'right'} open={open} onClose={onClose} slotProps={{ paper: { className: styles['panel'] ?? '', role: 'dialog', 'aria-modal': true, 'aria-label': title }, backdrop: { invisible: true } }}>
+    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { className: styles['panel'] ?? '', role: 'dialog', 'aria-modal': true, 'aria-label': title }, backdrop: { invisible: true }, transition: { onExited: returnFocus } }}>
       <header className={styles['head']}>
         <h2>{title}</h2>
         <IconButton aria-label={translate('app.action.close')} onClick={onClose}><Close fontSize="small" /></IconButton>

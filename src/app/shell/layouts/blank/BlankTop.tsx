@@ -9,6 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useThemeSetting } from '../../../theme/settings/ThemeStoreContext';
 import { useChooseLayout } from '../useChooseLayout';
+import { OPENS_SETTINGS } from '../../settings/return-focus';
 import { useSettingsPanel } from '../../settings/SettingsPanelContext';
 import type { FrameProps } from '../layout-parts';
 import styles from './blank.module.css';
@@ -28,7 +29,7 @@ export function BlankTop({ onMenu }: FrameProps) {
   };
   return (
     <header className={styles['strip']}>
-      <IconButton size="small" aria-label={translate('shell.blank.more')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton {...OPENS_SETTINGS} size="small" aria-label={translate('shell.blank.more')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
         <MoreHoriz fontSize="small" />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ transition: { onExited: () => { next?.(); setNext(null); } } }}>

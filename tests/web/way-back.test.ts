@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { wayBack } from '../../src/app/shell/layouts/tablet/way-back';
+
+const byAddress = { to: null, visible: true };
+
+it.each([
+  ['/home', byAddress, null],
+  ['/unidad', byAddress, '/home'],
+  ['/unidad/12', byAddress, '/unidad'],
+  ['/unidad/12/editar', byAddress, '/unidad/12'],
+  ['/unidad/create', byAddress, '/unidad'],
+  ['/reportes/informe-semestre', byAddress, '/home'],
+  ['/tablet/paciente/7/signos', { to: '/tablet/mis-pacientes', visible: true }, '/tablet/mis-pacientes'],
+  ['/unidad/12', { to: '/otra', visible: false }, null],
+])('from %s the way back is %o → %s', (pathname, route, to) => {
+  expect(wayBack(pathname, route)).toBe(to);
+});
