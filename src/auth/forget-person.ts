@@ -1,8 +1,8 @@
 /** What may stay on a machine that others use too: the language, and how the application looks. */
 const STAYS = ['red-salud.language', 'red-salud.theme'];
 
-/** Ours are the keys with these beginnings, and those of the identity provider's library. */
-const OURS = ['red-salud.', 'persist:', 'msal.'];
+/** Ours are the keys with these beginnings, and those of the libraries for identity and for addresses. */
+const OURS = ['red-salud.', 'persist:', 'msal.', 'react-router-'];
 
 /** Kept per person: they begin with the person's number. */
 const PERSONAL = ['red-salud.lista.', 'red-salud.borrador.'];

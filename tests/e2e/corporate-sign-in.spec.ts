@@ -1,54 +1,227 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from '../support/oidc/policies';
+import { choose, ENTER, fillIn, stored } from '../support/oidc/people';
+import { READ_SCOPE, WRITE_SCOPE } from '../support/oidc/policies';
 import { startIdentityWorld, type IdentityWorld } from '../support/oidc/world';
+import { uniqueCode } from '../support/web/api';
+import { violations } from '../support/web/axe';
 import { expect, settled, test } from '../support/web/test';
 
-const HOME = /Buen[oa]s (días|tardes|noches)/;
-const ENTER = 'Entrar con la cuenta institucional';
+let world: IdentityWorld;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  world = await startIdentityWorld('redirect');
+});
+test.afterAll(async () => world?.close());
+test.beforeEach(async () => world.control({ accessTokenSeconds: 3_600, down: false, forget: true }));
 
-/** Fills in the provider's page, wherever it is. */
-async function fillIn(provider: Page, email = 'su@example.org', password = PASSWORD): Promise<void> {
-  await provider.getByLabel('Usuario').fill(email);
-  await provider.getByLabel('Clave').fill(password);
-  await provider.getByRole('button', { name: 'Acceder' }).click();
+/** Signs in, wanting a page. */
+async function enter(page: Page, path = '/estado?page=1', email?: string): Promise<void> {
+  await page.goto(world.app + path);
+  await page.getByRole('button', { name: ENTER }).click();
+  await fillIn(page, email);
 }
 
-async function signOut(page: Page): Promise<void> {
-  await settled(page);
-  await page.getByRole('button', { name: /^Cuenta de/ }).click();
-  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-}
+const heading = (page: Page, name: string | RegExp = 'Estados') => page.getByRole('heading', { level: 1, name });
+const renewals = async () => (await world.asked()).filter((request) => request === 'POST B2C_1_Entrada/token').length;
 
-/** Everything that the browser's storages hold, by key. */
-const stored = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
+test('signing in leads to the page that was wanted, signing out back to the gate, and nothing remains', async ({ page }) => {
+  await enter(page);
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/estado\?page=1/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('persist:')))).toEqual(['persist:red-salud.auth']);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('msal.')))).toEqual([]);
+  await choose(page, 'Cerrar sesión');
+  await expect(page.getByRole('button', { name: ENTER })).toBeVisible();
+  await expect(page).toHaveURL(`${world.app}/sign-in`);
+  expect(await stored(page)).toEqual([]);
+  expect((await world.asked()).filter((request) => request.includes('session'))).not.toEqual([]);
+  // The provider has forgotten them too: it asks again.
+  await page.getByRole('button', { name: ENTER }).click();
+  await expect(heading(page, 'Proveedor de identidad')).toBeVisible();
+});
 
-test.describe('by redirect', () => {
-  test.describe.configure({ mode: 'serial' });
-  let world: IdentityWorld;
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    world = await startIdentityWorld('redirect');
+test('every call carries a token with the scope that it needs', async ({ page }) => {
+  const scopes = new Map<string, Set<string>>();
+  page.on('request', (request) => {
+    const [, payload] = request.headers()['authorization']?.split('.') ?? [];
+    if (!request.url().startsWith(`${world.app}/api/`)) return;
+    const scope = payload ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { scope: string }).scope : 'none';
+    scopes.set(request.method(), (scopes.get(request.method()) ?? new Set()).add(scope));
   });
-  test.afterAll(async () => world.close());
-  test.beforeEach(async () => world.control({ accessTokenSeconds: 3_600, down: false, forget: true }));
+  await enter(page, '/especialidad/create');
+  const code = uniqueCode('IDP');
+  await expect(page.getByLabel('Nombre')).toBeVisible();
+  await page.getByLabel('Clave').fill(code);
+  await page.getByLabel('Nombre').fill(`Alcances ${code}`);
+  await page.getByRole('button', { name: 'Crear especialidad' }).click();
+  await expect(heading(page, `Alcances ${code}`)).toBeVisible();
+  for (const scope of scopes.get('GET')!) expect(scope).toContain(READ_SCOPE);
+  for (const scope of scopes.get('POST')!) expect(scope).toContain(WRITE_SCOPE);
+});
 
-  async function enter(page: Page, email?: string): Promise<void> {
-    await page.goto(`${world.app}/sign-in`);
-    await page.getByRole('button', { name: ENTER }).click();
-    await fillIn(page, email);
-  }
+test('a token that runs out is renewed without a word', async ({ page }) => {
+  await world.control({ accessTokenSeconds: 60 });
+  await enter(page);
+  await expect(heading(page)).toBeVisible();
+  await settled(page);
+  const before = await renewals();
+  await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Nombre', exact: true })).toBeVisible();
+  await settled(page);
+  expect(await renewals()).toBeGreaterThan(before);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
-  test('signing in leads to the page that was wanted, signing out back, and nothing remains', async ({ page }) => {
-    await page.goto(`${world.app}/estado?page=1`);
+test.describe('a token that the server no longer takes', () => {
+  test.use({ expectedStatuses: [401] });
+  test('is exchanged for another, and the call made again', async ({ page }) => {
+    await enter(page);
+    await expect(heading(page)).toBeVisible();
+    await settled(page);
+    const before = await renewals();
+    let refused = 0;
+    await page.route('**/api/catalogos/municipio?**', async (route) => {
+      refused += 1;
+      if (refused > 1) return route.continue();
+      return route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ codigo: 'NO_AUTENTICADO', mensaje: 'Inicie sesión para continuar.' }) });
+    });
+    await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+    await expect(page.getByRole('row').nth(2)).toBeVisible();
+    expect(refused).toBe(2);
+    expect(await renewals()).toBe(before + 1);
+  });
+
+  test('ends the session when the other is not taken either, and says under which number', async ({ page }) => {
+    await enter(page);
+    await expect(heading(page)).toBeVisible();
+    await settled(page);
+    await page.route('**/api/catalogos/municipio?**', (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ codigo: 'NO_AUTENTICADO', mensaje: 'InvalidUser', correlationId: 'numero-77' }) }));
+    await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Usuario no autenticado o desactivado, contacte al administrador.');
+    await expect(page.getByRole('alert')).toContainText('numero-77');
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('persist:red-salud.auth')!) as unknown)).toEqual({ signedIn: false, token: null });
+  });
+});
+
+test.describe('a session at the provider', () => {
+  // The provider refuses the refresh token.
+  test.use({ expectedStatuses: [400] });
+  test('that is over in mid-work is signed into again, and what was typed is there', async ({ page }) => {
+    await world.control({ accessTokenSeconds: 60 });
+    await enter(page, '/especialidad/create');
+    await expect(page.getByLabel('Nombre')).toBeVisible();
+    await page.getByLabel('Clave').fill('IDPMED');
+    await page.getByLabel('Nombre').fill('Interrumpida por el proveedor');
+    await settled(page);
+    await world.control({ forget: true });
+    await page.getByRole('button', { name: 'Crear especialidad' }).click();
+    await expect(page.getByRole('alert')).toContainText('Su sesión terminó');
     await page.getByRole('button', { name: ENTER }).click();
     await fillIn(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Estados' })).toBeVisible();
-    await expect(page).toHaveURL(/\/estado\?page=1/);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('persist:')))).toEqual(['persist:red-salud.auth']);
-    await signOut(page);
-    await expect(page.getByRole('button', { name: ENTER })).toBeVisible();
-    await expect(page).toHaveURL(`${world.app}/sign-in`);
-    expect(await stored(page)).toEqual([]);
-    expect(await world.asked()).toContain('POST B2C_1_Entrada/session');
+    await expect(page).toHaveURL(/\/especialidad\/create/);
+    await expect(page.getByLabel('Nombre')).toHaveValue('Interrumpida por el proveedor');
+    await expect(page.getByLabel('Clave')).toHaveValue('IDPMED');
   });
+});
+
+test('a forgotten password leads to the provider’s page for it, and back to signing in', async ({ page }) => {
+  await page.goto(`${world.app}/sign-in`);
+  await page.getByRole('button', { name: ENTER }).click();
+  await page.getByRole('button', { name: 'Olvidé mi clave' }).click();
+  await expect(heading(page, 'Clave nueva')).toBeVisible();
+  await page.getByLabel('Usuario').fill('su@example.org');
+  await page.getByLabel('Clave').fill('demo1234');
+  await page.getByRole('button', { name: 'Cambiar clave' }).click();
+  await expect(page.getByRole('status')).toContainText('Su contraseña se cambió');
+  // Nothing of the account of that policy is kept.
+  expect((await stored(page)).filter((key) => /idtoken|accesstoken|refreshtoken/.test(key))).toEqual([]);
+  await page.getByRole('button', { name: ENTER }).click();
+  await fillIn(page);
+  await expect(heading(page, /Buen[oa]s/)).toBeVisible();
+});
+
+test('one’s profile is edited at the provider, and left unchanged there without harm', async ({ page }) => {
+  await enter(page);
+  await expect(heading(page)).toBeVisible();
+  await choose(page, 'Editar mi perfil');
+  await expect(heading(page, 'Editar perfil')).toBeVisible();
+  await expect(page.getByLabel('Usuario')).toHaveValue('su@example.org');
+  await page.getByRole('button', { name: 'Guardar perfil' }).click();
+  await expect(heading(page)).toBeVisible();
+  await settled(page);
+  await choose(page, 'Editar mi perfil');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(heading(page)).toBeVisible();
+  await settled(page);
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+});
+
+test.describe('an account that is not of the network', () => {
+  test.use({ expectedStatuses: [401] });
+  test('is told so, signed out, and may come back as somebody else', async ({ page }) => {
+    await enter(page, '/home', 'nadie@example.org');
+    await expect(page.getByRole('alert')).toContainText('Usuario no autenticado o desactivado, contacte al administrador.');
+    await expect(page.getByRole('alert')).toContainText('Número de seguimiento');
+    expect((await stored(page)).filter((key) => /persist:|idtoken|accesstoken|refreshtoken/.test(key))).toEqual([]);
+    await page.getByRole('button', { name: 'Entrar con otra cuenta' }).click();
+    await fillIn(page);
+    await expect(heading(page, /Buen[oa]s/)).toBeVisible();
+  });
+});
+
+test.describe('a provider that cannot be reached', () => {
+  test.use({ expectsFailures: true });
+  test('is told with a way to try again, and keeps nobody from working who is signed in', async ({ page }) => {
+    await world.control({ down: true });
+    await page.goto(`${world.app}/estado?page=1`);
+    await page.getByRole('button', { name: ENTER }).click();
+    await expect(page.getByRole('alert')).toContainText('An Error Occurred: No hay comunicación con el servicio de identidad.');
+    await world.control({ down: false });
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await fillIn(page);
+    await expect(heading(page)).toBeVisible();
+    await settled(page);
+    await world.control({ down: true });
+    await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+    await expect(page.getByRole('row').nth(2)).toBeVisible();
+    // Signing out works all the same, as far as this machine goes.
+    await choose(page, 'Cerrar sesión');
+    await page.goto(`${world.app}/sign-in`);
+    expect((await stored(page)).filter((key) => /persist:|idtoken|accesstoken|refreshtoken/.test(key))).toEqual([]);
+  });
+});
+
+for (const hours of [3, -3]) {
+  test(`a clock ${Math.abs(hours)} hours ${hours > 0 ? 'fast' : 'slow'} keeps nobody out`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await enter(page);
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+    await expect(page.getByRole('row').nth(2)).toBeVisible();
+    expect(await renewals()).toBeLessThan(4);
+  });
+}
+
+test('another tab is signed in by itself, and signed out with the first', async ({ page, context }) => {
+  await enter(page);
+  await expect(heading(page)).toBeVisible();
+  await settled(page);
+  const other = await context.newPage();
+  await other.goto(`${world.app}/municipio`);
+  await expect(other.getByRole('row').nth(2)).toBeVisible();
+  expect(await world.asked()).toContain('GET B2C_1_Entrada/auth?none');
+  await choose(page, 'Cerrar sesión');
+  await expect(other.getByRole('button', { name: ENTER })).toBeVisible();
+  await expect(page.getByRole('button', { name: ENTER })).toBeVisible();
+  await expect.poll(() => stored(other)).toEqual([]);
+  expect(await stored(page)).toEqual([]);
+});
+
+test('the page is accessible, in light and dark, wide and narrow', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${world.app}/sign-in`);
+    await expect(page.getByRole('button', { name: ENTER })).toBeVisible();
+    expect(await violations(page), String(width)).toEqual([]);
+  }
 });

@@ -43,6 +43,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
   const fetchedAnew = new Set<string>();
   let leaving = false;
   let entering: Promise<AccountInfo> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
 
   const arrival = (async (): Promise<Arrival> => {
     try {
@@ -93,7 +94,10 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
   }
 
   async function acquire(method: string, forceRefresh = false): Promise<string> {
-    const { accessToken } = await client.acquireTokenSilent({ account: await account(), authority, scopes: scopesOf(method), redirectUri: bridgeUrl(), forceRefresh });
+    // One after the other: where a refresh token may be used once, two at a time would look like theft.
+    const acquiring = last.then(async () => client.acquireTokenSilent({ account: await account(), authority, scopes: scopesOf(method), redirectUri: bridgeUrl(), forceRefresh }));
+    last = acquiring.catch(() => undefined);
+    const { accessToken } = await acquiring;
     // SPEC 4: the token is stored. The one to read with is; whoever writes asks for another.
     if (isSignedIn(session.get()) && scopesOf(method).join() === config.scopes.read.join() && session.get().token !== accessToken) session.signIn(accessToken);
     return accessToken;

@@ -9,7 +9,8 @@ export interface Settings {
 
 /** One policy of the provider: an OpenID provider of its own below the tenant. */
 export function createPolicy(policy: Policy, origin: string, app: string, jwks: JWKS, settings: Settings): Provider {
-  const base = `/${TENANT}/${policy}/v2.0`;
+  // Whatever the case it is asked in, it names itself in lower case, as the hosted ones do: MSAL makes one policy's addresses from another's.
+  const base = `/${TENANT}/${policy.toLowerCase()}/v2.0`;
   const provider = new Provider(`${origin}${base}`, {
     adapter: MemoryAdapter,
     jwks,

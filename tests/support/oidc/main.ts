@@ -38,9 +38,9 @@ async function handle(request: IncomingMessage & { originalUrl?: string }, respo
   asked.push(`${request.method} ${policy}/${rest[0] ?? ''}${rest[0] === 'auth' && search.includes('prompt=none') ? '?none' : ''}`);
   const provider = providers.get(policy)!;
   if (rest[0] === 'interaction') return interact(provider, policy, request, response);
-  // Only signing in remembers who was there.
-  if (rest[0] === 'auth' && rest.length === 1 && policy !== SIGN_IN_POLICY) delete request.headers.cookie;
-  request.originalUrl = `/${TENANT}/${policy}/v2.0/${rest.join('/')}${search}`;
+  // Only signing in remembers who was there, unless it is told to ask anew.
+  if (rest[0] === 'auth' && rest.length === 1 && (policy !== SIGN_IN_POLICY || search.includes('prompt=login'))) delete request.headers.cookie;
+  request.originalUrl = `/${TENANT}/${policy.toLowerCase()}/v2.0/${rest.join('/')}${search}`;
   request.url = `/${rest.join('/')}${search}`;
   await provider.callback()(request, response);
 }

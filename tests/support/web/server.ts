@@ -9,6 +9,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-e2e-'));
   const server = await startProcess({ env: { DATA_DIR: dataDir } });
   process.env['E2E_BASE_URL'] = server.url;
+  process.env['E2E_DATA_DIR'] = dataDir;
   return async () => {
     await server.end('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });

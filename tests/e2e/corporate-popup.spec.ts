@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { choose, ENTER, fillIn, stored } from '../support/oidc/people';
+import { startIdentityWorld, type IdentityWorld } from '../support/oidc/world';
+import { expect, settled, test } from '../support/web/test';
+
+let world: IdentityWorld;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  world = await startIdentityWorld('popup');
+});
+test.afterAll(async () => world?.close());
+test.beforeEach(async () => world.control({ accessTokenSeconds: 3_600, down: false, forget: true }));
+
+const heading = (page: Page, name: string | RegExp = 'Estados') => page.getByRole('heading', { level: 1, name });
+
+/** Presses what opens the provider's window. */
+async function open(page: Page, press: () => Promise<void> = () => page.getByRole('button', { name: ENTER }).click()): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await press();
+  return opened;
+}
+
+test('signing in and out happens in a window of its own, and nothing remains', async ({ page }) => {
+  await page.goto(`${world.app}/estado?page=1`);
+  const provider = await open(page);
+  await expect(page.getByText('Autenticacion en progreso...')).toBeVisible();
+  await fillIn(provider);
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/estado\?page=1/);
+  await open(page, () => choose(page, 'Cerrar sesión'));
+  await expect(page.getByRole('button', { name: ENTER })).toBeVisible();
+  await expect.poll(() => stored(page)).toEqual([]);
+  const again = await open(page);
+  await expect(heading(again, 'Proveedor de identidad')).toBeVisible();
+});
+
+test('a forgotten password is changed in a window too', async ({ page }) => {
+  await page.goto(`${world.app}/sign-in`);
+  const provider = await open(page);
+  const second = page.waitForEvent('popup');
+  await provider.getByRole('button', { name: 'Olvidé mi clave' }).click();
+  const forgot = await second;
+  await forgot.getByLabel('Usuario').fill('su@example.org');
+  await forgot.getByLabel('Clave').fill('demo1234');
+  await forgot.getByRole('button', { name: 'Cambiar clave' }).click();
+  await expect(page.getByText('Su contraseña se cambió')).toBeVisible();
+  await fillIn(await open(page));
+  await expect(heading(page, /Buen[oa]s/)).toBeVisible();
+});
+
+test('one’s profile is edited without leaving the page', async ({ page }) => {
+  await page.goto(`${world.app}/estado?page=1`);
+  await fillIn(await open(page));
+  await expect(heading(page)).toBeVisible();
+  const profile = await open(page, () => choose(page, 'Editar mi perfil'));
+  await profile.getByRole('button', { name: 'Guardar perfil' }).click();
+  await profile.waitForEvent('close');
+  await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await settled(page);
+});
+
+test('a window that was closed can be opened again', async ({ page }) => {
+  await page.goto(`${world.app}/sign-in`);
+  await (await open(page)).close();
+  await fillIn(await open(page));
+  await expect(heading(page, /Buen[oa]s/)).toBeVisible();
+});
