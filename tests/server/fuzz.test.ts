@@ -117,7 +117,7 @@ describe('whatever a client sends', () => {
   });
 
   it('every path of every resource sorts, or is said not to', async () => {
-    for (const resource of RESOURCES) {
+    for (const resource of RESOURCES.filter(({ operations }) => operations.includes('list'))) {
       for (const path of [...new Set(pathsOf(resource)), ...PROTOTYPE]) {
         const { status } = await get(`/api${resource.path}?pageSize=1&sortDir=desc&sortBy=${inAddress(path)}`);
         expect([path, PROTOTYPE.includes(path) ? status === 400 : status < 500]).toEqual([path, true]);

@@ -20,7 +20,8 @@ interface Discovered {
  * starts while the provider is down; keys are asked for again when a token names one that is not known.
  */
 export class ProviderKeys {
-  #discovery: { readonly startedAt: number; readonly result: Promise<Discovered> } | null = null;
+  #discovery: Promise<Discovered> | null = null;
+  #retryAt = 0;
 
   constructor(private readonly authority: string) {}
 
@@ -28,16 +29,15 @@ export class ProviderKeys {
    * @throws Problem 503 when the provider does not answer, or answers something else.
    */
   async discover(): Promise<Discovered> {
-    this.#discovery ??= this.#start();
-    const { startedAt, result } = this.#discovery;
-    return result.catch((error: unknown) => {
-      if (Date.now() - startedAt > RETRY_MS && this.#discovery?.result === result) this.#discovery = null;
+    if (this.#retryAt > 0 && Date.now() >= this.#retryAt) {
+      this.#discovery = null;
+      this.#retryAt = 0;
+    }
+    this.#discovery ??= readDiscovery(this.authority).catch((error: unknown) => {
+      this.#retryAt = Date.now() + RETRY_MS;
       throw unavailable(error);
     });
-  }
-
-  #start() {
-    return { startedAt: Date.now(), result: readDiscovery(this.authority) };
+    return this.#discovery;
   }
 }
 

@@ -1,0 +1,52 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** A mail server as far as a sender sees it: takes every mail and keeps it. */
+export interface MailServer {
+  readonly url: string;
+  /** Envelope and text of what was taken. */
+  readonly mails: readonly { readonly from: string; readonly to: string; readonly text: string }[];
+  readonly stop: () => Promise<void>;
+}
+
+export function startMailServer(): Promise<MailServer> {
+  const mails: { from: string; to: string; text: string }[] = [];
+  const server = createServer((socket) => {
+    let [buffer, isData, from, to] = ['', false, '', ''];
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 prueba ESMTP');
+    socket.on('data', (chunk: Buffer) => {
+      buffer += chunk.toString();
+      for (;;) {
+        const end = buffer.indexOf(isData ? '\r\n.\r\n' : '\r\n');
+        if (end < 0) return;
+        const line = buffer.slice(0, end);
+        buffer = buffer.slice(end + (isData ? 5 : 2));
+        if (isData) {
+          mails.push({ from, to, text: line });
+          isData = false;
+          say('250 guardado');
+        } else if (/^mail from/i.test(line)) {
+          from = /<(.*?)>/.exec(line)?.[1] ?? '';
+          say('250 bien');
+        } else if (/^rcpt to/i.test(line)) {
+          to = /<(.*?)>/.exec(line)?.[1] ?? '';
+          say('250 bien');
+        } else if (/^data/i.test(line)) {
+          isData = true;
+          say('354 siga');
+        } else if (/^quit/i.test(line)) {
+          say('221 adiós');
+          socket.end();
+        } else say('250 bien');
+      }
+    });
+    socket.on('error', () => undefined);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ url: `smtp://127.0.0.1:${port}`, mails, stop: () => new Promise((done) => { server.close(() => done()); }) });
+    });
+  });
+}
