@@ -2,6 +2,7 @@ import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import enRa from '../../locales/en/ra.json';
 import esRa from '../../locales/es/ra.json';
+import { atMost } from '../../src/app/i18n/at-most';
 import { retry } from '../../src/app/i18n/retry';
 import { matchesText } from '../../src/app/shell/matches-text';
 
@@ -37,6 +38,24 @@ describe('loading texts', () => {
       return 'texts';
     }, async () => undefined);
     expect([answer, attempts]).toEqual(['texts', 3]);
+  });
+});
+
+describe('reading texts', () => {
+  it('goes on with ten at a time, and gives the place of one that fails to the next', async () => {
+    const read = atMost(10);
+    let running = 0;
+    let most = 0;
+    const answers = await Promise.allSettled(Array.from({ length: 35 }, (_, index) => read(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => { setTimeout(resolve, 1); });
+      running -= 1;
+      if (index % 3 === 0) throw new Error('network');
+      return index;
+    })));
+    expect(most).toBe(10);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(23);
   });
 });
 

@@ -1,3 +1,8 @@
+import { atMost } from './at-most';
+
+/** SPEC 9: at most so many texts are read at a time. */
+const read = atMost(10);
+
 /** SPEC 9: loading translations is tried again five times, after 350 ms and then twice as long each time. */
 const RETRIES = 5;
 const FIRST_DELAY_MS = 350;
@@ -6,7 +11,7 @@ const FIRST_DELAY_MS = 350;
 export async function retry<Result>(load: () => Promise<Result>, wait: (ms: number) => Promise<void> = sleep): Promise<Result> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await load();
+      return await read(load);
     } catch (error) {
       if (attempt === RETRIES) throw error;
       await wait(FIRST_DELAY_MS * 2 ** attempt);

@@ -1,0 +1,17 @@
+/** Lets only so many calls run at a time; the others wait their turn, in the order in which they came. */
+export function atMost(limit: number): <Result>(call: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (call) => {
+    if (running >= limit) await new Promise<void>((resolve) => { waiting.push(resolve); });
+    else running += 1;
+    try {
+      return await call();
+    } finally {
+      // Whoever waits takes the place over; it is given back when nobody does.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
