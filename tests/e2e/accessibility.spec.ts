@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { RESOURCE_NAMES } from '../../generated/shared/resource-names.gen';
 import { violations } from '../support/web/axe';
 import { go } from '../support/web/go';
@@ -20,16 +20,19 @@ test('the start is accessible', async ({ page, signInAs }) => {
   expect(await nameless(page)).toEqual([]);
 });
 
-async function locationOf(name: string): Promise<{ path: string; key: string }> {
-  const module = await readFile(`generated/web/${name}/resource.gen.ts`, 'utf8');
+/** What the generated module of a resource says of itself, read rather than imported: it is code of the browser. */
+function described(name: string): { path: string; key: string; operations: string } {
+  const module = readFileSync(`generated/web/${name}/resource.gen.ts`, 'utf8');
   const said = (property: string) => new RegExp(`${property}: '([^']+)'`).exec(module)?.[1] ?? '';
-  return { path: said('path'), key: said('keyName') };
+  return { path: said('path'), key: said('keyName'), operations: /operations: \[(.*?)\]/.exec(module)?.[1] ?? '' };
 }
 
 for (const name of RESOURCE_NAMES) {
+  const { path, key, operations } = described(name);
+  // Nobody opens a page of what is only shown in other places.
+  if (!operations.includes('list')) continue;
   test(`the screens of ${name} are accessible`, async ({ page, signInAs, api }) => {
     test.setTimeout(90_000);
-    const { path, key } = await locationOf(name);
     await signInAs('su');
     const [record] = await api.get<Record<string, unknown>[]>(`${path}?pageSize=1`);
     const id = encodeURIComponent(String(record?.[key]));
@@ -37,7 +40,8 @@ for (const name of RESOURCE_NAMES) {
     await go(page, `/${name}?perPage=10&page=1`);
     expect(await violations(page), name).toEqual([]);
     expect(await nameless(page), name).toEqual([]);
-    for (const [view, schemes] of [['/create', ['light']], ...(record ? [[`/${id}`, ['light', 'dark']], [`/${id}/editar`, ['light', 'dark']]] as const : [])] as const) {
+    const pages = [['/create', ['light'], 'create'], ...(record ? [[`/${id}`, ['light', 'dark'], 'get'], [`/${id}/editar`, ['light', 'dark'], 'update']] as const : [])] as const;
+    for (const [view, schemes] of pages.filter(([, , operation]) => operations.includes(operation))) {
       await go(page, `/${name}${view}`);
       // The frame around it is the same on every page, and was looked at with the list.
       expect(await violations(page, { schemes, within: 'main', notApplying: ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass'] }), `${name}${view}`).toEqual([]);

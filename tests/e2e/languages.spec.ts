@@ -51,8 +51,8 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
       const { look, say, found } = await open(page, language);
       const button = (key: string, values?: Record<string, string>) => page.getByRole('button', { name: say(key, values), exact: true });
       await go(page, '/unidad');
-      for (const key of ['app.list.filters', 'app.lists.columns.title', 'app.lists.views.title', 'app.lists.export.open', 'app.nav.language', 'app.nav.mode']) {
-        const panel = page.locator('.MuiPopover-root, .MuiDialog-root');
+      for (const key of ['app.list.filters', 'app.lists.columns.title', 'app.lists.views.title', 'app.lists.export.open', 'app.nav.language', 'shell.settings.title']) {
+        const panel = page.locator('.MuiPopover-root, .MuiDialog-root, .MuiDrawer-root');
         await button(key).click();
         // It loads when it is asked for: a key pressed before it is there would be lost.
         await expect(panel).toHaveCount(1);

@@ -208,7 +208,7 @@ test.describe('changes', () => {
     expect(await color()).toBe('rgb(159, 18, 57)');
     await panel.getByRole('radio', { name: 'Oscura' }).first().click();
     await expect(html(page)).toHaveAttribute('data-mode', 'dark');
-    const height = () => field!.evaluate((input) => input.getBoundingClientRect().height);
+    const height = () => field.evaluate((input) => input.getBoundingClientRect().height);
     for (const [size, pixels] of [['Mínimo', 28], ['Chico', 36], ['Medio', 44], ['Grande', 56], ['Máximo', 64]] as const) {
       await panel.getByRole('radio', { name: size }).click();
       expect(await height(), size).toBe(pixels);
@@ -220,7 +220,7 @@ test.describe('changes', () => {
     await panel.getByRole('radio', { name: 'De derecha a izquierda' }).click();
     await expect(html(page)).toHaveAttribute('dir', 'rtl');
     // The same field, not one like it: the page was never taken away.
-    expect(await field!.evaluate((input) => input.isConnected && (input as HTMLInputElement).value)).toBe('CLSSA123456');
+    expect(await field.evaluate((input) => input.isConnected && (input as HTMLInputElement).value)).toBe('CLSSA123456');
     await panel.getByRole('button', { name: /^Restablecer/ }).click();
     await shows(page, 'classic');
     await expect(html(page)).toHaveAttribute('data-mode', 'light');

@@ -7,8 +7,8 @@ class Machine extends EventTarget {
   dark = false;
   private changed: (() => void)[] = [];
   matchMedia() {
-    const machine = this;
-    return { get matches() { return machine.dark; }, addEventListener: (_type: 'change', listener: () => void) => void this.changed.push(listener) };
+    const isDark = () => this.dark;
+    return { get matches() { return isDark(); }, addEventListener: (_type: 'change', listener: () => void) => void this.changed.push(listener) };
   }
   goDark() {
     this.dark = true;
