@@ -96,6 +96,7 @@ const FAULTS: readonly Fault[] = [
   { what: 'a permission that nobody holds', break: (s) => { s['profiles.json']!.permissions.push({ key: 'flota.ver', title: { es: 'Ver', en: 'See' }, risk: 'BAJO' }); }, rule: 'ungranted-permission', line: 'flota.ver' },
   { what: 'a profile that holds an unknown permission', break: (s) => { s['profiles.json']!.profiles[0].permissions['catalogo.borrar'] = 'RED'; }, rule: 'unknown-permission', line: 'catalogo.borrar' },
   { what: 'a menu group that does not exist', break: (_, { x }) => { x.menu = 'catalogo'; }, rule: 'unknown-menu', line: 'catalogo', suggests: 'catalogos' },
+  { what: 'a pile of work filtered by an unknown field', break: (s) => { s['navigation.json']!.groups[0].items = [{ id: 'pila', title: { es: 'Pila', en: 'Pile' }, entity: 'ambulancia', filter: { estatuz: ['TALLER'] } }]; }, rule: 'unknown-field', line: 'estatuz', suggests: 'estatus' },
   { what: 'a menu entry for an unknown entity', break: (s) => { s['navigation.json']!.groups[0].items = [{ entity: 'ambulansia' }]; }, rule: 'unknown-entity', line: 'ambulansia', suggests: 'ambulancia' },
   { what: 'a state that is no code', break: (_, { x }) => { x.lifecycle.states.PERDIDA = { final: true }; }, rule: 'unknown-state', line: 'PERDIDA' },
   { what: 'a transition from an unknown state', break: (_, { x }) => { x.lifecycle.transitions.liberar.from = ['TALLERES']; }, rule: 'unknown-state', line: 'TALLERES', suggests: 'TALLER' },

@@ -63,7 +63,9 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
   }
 
   function unitGroupsFrom(codes: readonly string[] | undefined, path: (string | number)[]): readonly string[] | null {
-    const known = context.enums.all.find(({ name }) => name === UNIT_GROUP)?.options.map(({ value }) => value) ?? [];
+    const known = context.enums.all.find(({ name }) => name === UNIT_GROUP)?.options.map(({ value }) => value);
+    // Where its schema is broken nobody knows them, and that is told by itself.
+    if (!known) return codes ?? null;
     for (const [at, code] of (codes ?? []).entries()) {
       if (!known.includes(code)) diagnostics.add('unknown-unit-group', { document: document!, path: [...path, 'unitGroups', at] }, `\`${code}\` is no code of \`${UNIT_GROUP}\`.`, suggest(code, known));
     }
