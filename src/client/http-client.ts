@@ -52,6 +52,8 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
     try {
       return await sendAuthorised(options, request, correlationId, async (headers) => {
+        // Given up while the token was being waited for.
+        signal.throwIfAborted();
         const response = await fetch(`${baseUrl}${path}`, { method: request.method ?? 'GET', headers, body: request.body ?? null, signal });
         const body = await response.text();
         if (!response.ok) throw decodeProblem(response.status, response.headers, body);

@@ -77,24 +77,18 @@ test.describe('a form half filled', () => {
     expect(await storedDrafts(page)).toEqual([]);
   });
 
-  test('survives signing out, for the same person alone', async ({ page }) => {
+  test('does not survive signing out', async ({ page }) => {
     await enter(page);
     await page.goto('/especialidad/create');
-    await page.getByLabel('Nombre').fill('De quien la escribió');
+    await page.getByLabel('Nombre').fill('De quien se va');
+    await settle(page);
     await signOut(page);
-    await page.getByRole('button', { name: 'Salir y conservar borrador' }).click();
+    await page.getByRole('button', { name: 'Descartar' }).click();
     await expect(page).toHaveURL(/sign-in/);
-
-    await enter(page, 'oficina.central@example.org');
+    await enter(page);
     await page.goto('/especialidad/create');
     await expect(page.getByLabel('Nombre')).toHaveValue('');
     await expect(page.getByText(RECOVERED)).toHaveCount(0);
-    await signOut(page);
-
-    await enter(page);
-    await page.goto('/especialidad/create');
-    await expect(page.getByText(RECOVERED)).toBeVisible();
-    await expect(page.getByLabel('Nombre')).toHaveValue('De quien la escribió');
   });
 
   test('is asked about when it is left: stay, discard, or keep', async ({ page, signInAs }) => {
@@ -180,21 +174,44 @@ test.describe('a draft of a record that somebody changed since', () => {
 
 test.describe('when the session ends under a form', () => {
   test.use({ expectedStatuses: [401] });
-  test('what was typed is there after signing in again', async ({ page, baseURL }) => {
+
+  /** Fills a form in, and has the server forget the session that it is about to be sent with. */
+  async function interrupted(page: Page, baseURL: string, name: string): Promise<void> {
     await enter(page);
     await page.goto('/especialidad/create');
     await page.getByLabel('Clave').fill('SES');
-    await page.getByLabel('Nombre').fill('Interrumpida');
+    await page.getByLabel('Nombre').fill(name);
     const session = await page.evaluate(() => JSON.parse(localStorage.getItem('persist:red-salud.auth')!) as { token: string });
     await fetch(`${baseURL}/api/sign-out`, { method: 'POST', headers: { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' }, body: '{}' });
     await page.getByRole('button', { name: 'Crear especialidad' }).click();
     await expect(page).toHaveURL(/sign-in/);
-    await page.getByLabel('Correo electrónico').fill('su@example.org');
+    await expect(page.getByRole('alert')).toContainText('Su sesión terminó');
+    await expect(page.getByRole('alert')).toContainText(/Número de seguimiento: \S+/);
+  }
+
+  async function fillIn(page: Page, email: string): Promise<void> {
+    await page.getByLabel('Correo electrónico').fill(email);
     await page.getByLabel('Contraseña', { exact: true }).fill('demo1234');
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  }
+
+  test('what was typed is there after signing in again', async ({ page, baseURL }) => {
+    await interrupted(page, baseURL!, 'Interrumpida');
+    await fillIn(page, 'su@example.org');
     await expect(page).toHaveURL(/\/especialidad\/create/);
     await expect(page.getByText(RECOVERED)).toBeVisible();
     await expect(page.getByLabel('Nombre')).toHaveValue('Interrumpida');
+    await expect(page.getByLabel('Clave')).toHaveValue('SES');
+  });
+
+  test('somebody else who signs in then sees nothing of it, and it is gone', async ({ page, baseURL }) => {
+    await interrupted(page, baseURL!, 'Ajena');
+    await fillIn(page, 'oficina.central@example.org');
+    await expect(page).toHaveURL(/\/home$/);
+    expect(await storedDrafts(page)).toEqual([]);
+    await page.goto('/especialidad/create');
+    await expect(page.getByLabel('Nombre')).toHaveValue('');
+    await expect(page.getByText(RECOVERED)).toHaveCount(0);
   });
 });
 

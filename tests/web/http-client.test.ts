@@ -51,4 +51,34 @@ describe('the HTTP client', () => {
     controller.abort();
     await expect(request).rejects.toMatchObject({ name: 'AbortError' });
   });
+
+  it('asks for the token of each method, and once more when the server refuses it', async () => {
+    const sent: string[] = [];
+    const refused: string[] = [];
+    const http = createHttpClient({
+      baseUrl: '/api',
+      getLanguage: () => 'es',
+      getToken: async (method) => `de ${method}`,
+      onUnauthorized: async (_error, _method, token) => {
+        refused.push(token);
+        return token === 'nuevo' ? null : 'nuevo';
+      },
+      fetch: async (_input, init) => {
+        sent.push(new Headers(init?.headers).get('Authorization') ?? '');
+        return new Response('{}', { status: sent.length < 3 ? 401 : 200 });
+      },
+    });
+    expect((await failure(http('/x', { method: 'PUT' }))).status).toBe(401);
+    expect(sent).toEqual(['Bearer de PUT', 'Bearer nuevo']);
+    expect(refused).toEqual(['de PUT', 'nuevo']);
+    expect((await http('/x')).status).toBe(200);
+    expect(sent.at(-1)).toBe('Bearer de GET');
+  });
+
+  it('does not take a refused password for a session that is over', async () => {
+    let told = 0;
+    const http = createHttpClient({ baseUrl: '/api', getLanguage: () => 'es', getToken: () => null, onUnauthorized: async () => { told += 1; return null; }, fetch: async () => new Response('{}', { status: 401 }) });
+    expect((await failure(http('/sign-in', { method: 'POST', body: '{}' }))).status).toBe(401);
+    expect(told).toBe(0);
+  });
 });

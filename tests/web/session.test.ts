@@ -48,4 +48,20 @@ describe('the session', () => {
     session.signIn('t');
     expect(heard).toBe(2);
   });
+
+  it('that was ended leaves an empty slice, says why, and whose it was', () => {
+    const storage = new MemoryStorage();
+    const session = createSessionStore(storage, new EventTarget());
+    session.signIn('t');
+    session.end('errors.InvalidUser', 'c-1');
+    expect(JSON.parse(storage.getItem(SESSION_KEY)!)).toEqual({ signedIn: false, token: null });
+    expect(session.ending()).toEqual({ kind: 'ended', message: 'errors.InvalidUser', correlationId: 'c-1', owner: null });
+    session.signIn('u');
+    expect(session.ending()).toBeNull();
+    session.signOut();
+    expect(session.ending()).toEqual({ kind: 'left' });
+    // What is over cannot end again.
+    session.end('errors.SESION_TERMINADA');
+    expect(session.ending()).toEqual({ kind: 'left' });
+  });
 });

@@ -25,8 +25,8 @@ export type Arrival =
 
 export interface MsalIdentity extends Identity {
   readonly client: IPublicClientApplication;
-  /** What the provider answered to the page before this one. */
-  readonly arrival: Promise<Arrival>;
+  /** What the provider answered to the page before this one; told once. */
+  takeArrival(): Promise<Arrival>;
   /** Opens the provider's page to sign in. `anew`: asks for the account even from who is known there. */
   signIn(anew: boolean): Promise<Arrival>;
   resetPassword(): Promise<Arrival>;
@@ -42,6 +42,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
   /** Tokens that were fetched because the one before was refused: refused too, they are the end of it. */
   const fetchedAnew = new Set<string>();
   let leaving = false;
+  let told = false;
   let entering: Promise<AccountInfo> | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -110,9 +111,14 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
 
   return {
     client,
-    arrival,
     acquire,
     resetPassword,
+
+    takeArrival() {
+      if (told) return Promise.resolve({ kind: 'nothing' });
+      told = true;
+      return arrival;
+    },
 
     async signIn(anew) {
       try {
@@ -125,6 +131,7 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     async getToken(method) {
       await arrival;
       if (!isSignedIn(session.get())) return null;
+      told = true;
       try {
         return await acquire(method);
       } catch (error) {

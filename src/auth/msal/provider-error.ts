@@ -24,7 +24,7 @@ export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const known = error instanceof AuthError ? error : null;
   if (error instanceof TypeError || (known && UNREACHABLE.includes(known.errorCode))) {
-    return new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'IDENTIDAD_NO_DISPONIBLE', message: 'session.errors.IDENTIDAD_NO_DISPONIBLE', correlationId: known?.correlationId || null });
+    return new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'session.errors.IDENTIDAD_NO_DISPONIBLE', correlationId: known?.correlationId || null });
   }
   return new ApiError({
     kind: 'HTTP_ERROR',

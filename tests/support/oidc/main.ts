@@ -26,7 +26,7 @@ createServer((request, response) => {
   });
 }).listen(port, '127.0.0.1');
 
-async function handle(request: IncomingMessage & { originalUrl?: string }, response: ServerResponse): Promise<void> {
+async function handle(request: IncomingMessage & { originalUrl?: string; body?: object }, response: ServerResponse): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '/', origin);
   if (pathname === '/api/health') return void response.end('ok');
   if (pathname === '/favicon.ico') return void response.writeHead(204).end();
@@ -40,6 +40,11 @@ async function handle(request: IncomingMessage & { originalUrl?: string }, respo
   if (rest[0] === 'interaction') return interact(provider, policy, request, response);
   // Only signing in remembers who was there, unless it is told to ask anew.
   if (rest[0] === 'auth' && rest.length === 1 && (policy !== SIGN_IN_POLICY || search.includes('prompt=login'))) delete request.headers.cookie;
+  if (rest[0] === 'token' && request.method === 'POST') {
+    // MSAL asks for it with every token; this provider, unlike hosted ones, calls that asking for more than was granted.
+    const form = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
+    request.body = { ...form, ...(form['scope'] ? { scope: form['scope'].replace(' offline_access', '') } : {}) };
+  }
   request.originalUrl = `/${TENANT}/${policy.toLowerCase()}/v2.0/${rest.join('/')}${search}`;
   request.url = `/${rest.join('/')}${search}`;
   await provider.callback()(request, response);

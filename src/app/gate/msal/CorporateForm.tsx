@@ -43,7 +43,7 @@ export function CorporateForm({ identity }: { readonly identity: MsalIdentity })
     setStage({ kind: 'visiting' });
     void take(open());
   };
-  const onArrival = useEffectEvent(() => void take(identity.arrival));
+  const onArrival = useEffectEvent(() => void take(identity.takeArrival()));
   useEffect(() => onArrival(), []);
 
   if (stage.kind === 'opening' || stage.kind === 'entering' || (stage.kind === 'visiting' && config.identity?.interaction === 'redirect') || inProgress === InteractionStatus.Startup) return <Progress />;

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DARK, LIGHT, TEAL } from '../../src/app/theme/palette';
+import { failed, outcomeOf } from '../../src/auth/outcome';
+import { rehydrateSession } from '../../src/auth/rehydrate-session';
+import { keepReturnUrl, takeReturnUrl } from '../../src/auth/return-url';
+import { SIGNED_OUT } from '../../src/auth/session-store';
+import { ApiError } from '../../src/client/api-error';
+
+describe('the palette of the gate', () => {
+  it('is the theme’s', async () => {
+    const css = await readFile('src/app/gate/palette.css', 'utf8');
+    const [light = '', dark = ''] = css.split(":root[data-mode='dark']");
+    for (const [block, { surface, text, tone }, accent] of [[light, LIGHT, [TEAL[800], TEAL[900], '#ffffff']], [dark, DARK, [TEAL[400], TEAL[300], TEAL[950]]]] as const) {
+      const known: Record<string, string> = { 'primary-main': accent[0], 'primary-dark': accent[1], 'primary-contrastText': accent[2] };
+      for (const [group, values] of Object.entries({ surface, text, ...Object.fromEntries(Object.entries(tone).map(([name, value]) => [`tone-${name}`, value])) })) {
+        for (const [name, value] of Object.entries(values)) known[`${group}-${name}`] = String(value);
+      }
+      const said = [...block.matchAll(/--mui-palette-([\w-]+): (#\w+);/g)].map(([, name, value]) => [name!, value!] as const);
+      expect(said.length).toBeGreaterThan(15);
+      for (const [name, value] of said) expect(value, name).toBe(known[name]);
+    }
+  });
+
+  it('has every colour that the gate draws with', async () => {
+    const css = await readFile('src/app/gate/palette.css', 'utf8');
+    const sheets = await Promise.all(['gate', 'field', 'notice', 'choice', 'demo-users'].map((name) => readFile(`src/app/gate/${name}.module.css`, 'utf8')));
+    const used = new Set([...sheets.join('').matchAll(/var\((--mui-palette-[\w-]+)\)/g)].map(([, name]) => name!));
+    expect([...used].filter((name) => !css.includes(`${name}: `))).toEqual([]);
+  });
+});
+
+describe('a kept session', () => {
+  it('is given up when it is not read in time, or not at all', async () => {
+    const kept = { signedIn: true, token: 't' };
+    expect(await rehydrateSession(() => kept, 20)).toEqual(kept);
+    expect(await rehydrateSession(() => new Promise(() => undefined), 20)).toEqual(SIGNED_OUT);
+    expect(await rehydrateSession(() => { throw new Error('blocked'); }, 20)).toEqual(SIGNED_OUT);
+  });
+});
+
+describe('the page to return to', () => {
+  const items = new Map<string, string>();
+  beforeEach(() => vi.stubGlobal('sessionStorage', { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => items.set(key, value), removeItem: (key: string) => items.delete(key) }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is told once, and to its owner alone', () => {
+    keepReturnUrl('/paciente/7', 1);
+    expect(takeReturnUrl(1)).toBe('/paciente/7');
+    expect(takeReturnUrl(1)).toBeNull();
+    keepReturnUrl('/paciente/7', 1);
+    expect(takeReturnUrl(2)).toBeNull();
+    keepReturnUrl('/estado', null);
+    expect(takeReturnUrl(2)).toBe('/estado');
+  });
+
+  it('never leads out of the application', () => {
+    for (const url of ['//mal.example.com', '/\\mal.example.com', 'https://mal.example.com', 'javascript:alert(1)']) {
+      keepReturnUrl(url, null);
+      expect(takeReturnUrl(1), url).toBeNull();
+    }
+  });
+});
+
+describe('what comes of signing in', () => {
+  it('is status failed with the server’s message, or the error’s text', async () => {
+    expect(await outcomeOf(Promise.resolve(7))).toEqual({ status: 'success', value: 7 });
+    const refused = new ApiError({ kind: 'HTTP_ERROR', status: 401, codigo: 'CREDENCIALES_INVALIDAS', message: 'Invalid email or password!', correlationId: 'c-1' });
+    expect(await outcomeOf(Promise.reject(refused))).toMatchObject({ status: 'failed', message: 'Invalid email or password!', httpStatus: 401, correlationId: 'c-1' });
+    expect(failed(new Error('boom'))).toMatchObject({ status: 'failed', message: 'boom', correlationId: null });
+    expect(failed(null)).toMatchObject({ status: 'failed', message: 'errors.DESCONOCIDO' });
+  });
+});
