@@ -4,6 +4,7 @@ import { lazy, Suspense, use, useDeferredValue, useLayoutEffect, useRef, useStat
 import { useLocation } from 'react-router-dom';
 import { BackRouteProvider } from '../../ui/page/BackRouteContext';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
+import { SearchProvider } from '../search/SearchContext';
 import { loadLayout } from './layouts/load-layout';
 import { PHONE } from './layouts/phone/phone';
 import { useLayoutType } from './layouts/useLayoutType';
@@ -40,20 +41,22 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   const openMenu = () => setDrawer(true);
   return (
     <BackRouteProvider>
-      <SettingsPanelProvider value={() => setSettings('open')}>
-        <div className={styles['shell']} data-shell>
-          <a className={styles['skip']} href={`#${MAIN_ID}`}>{translate('ra.navigation.skip_nav')}</a>
-          {Side && <Side onMenu={openMenu} />}
-          <div className={styles['body']} data-shell-body>
-            {Top && <Top onMenu={openMenu} />}
-            <ConnectionBanner />
-            <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']}>{children}</main>
-            {Bottom && <Bottom onMenu={openMenu} />}
+      <SearchProvider>
+        <SettingsPanelProvider value={() => setSettings('open')}>
+          <div className={styles['shell']} data-shell>
+            <a className={styles['skip']} href={`#${MAIN_ID}`}>{translate('ra.navigation.skip_nav')}</a>
+            {Side && <Side onMenu={openMenu} />}
+            <div className={styles['body']} data-shell-body>
+              {Top && <Top onMenu={openMenu} />}
+              <ConnectionBanner />
+              <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']}>{children}</main>
+              {Bottom && <Bottom onMenu={openMenu} />}
+            </div>
+            <NavDrawer open={drawer} onClose={() => setDrawer(false)} />
+            {settings !== 'never' && <Suspense fallback={null}><SettingsPanel open={settings === 'open'} onClose={() => setSettings('closed')} /></Suspense>}
           </div>
-          <NavDrawer open={drawer} onClose={() => setDrawer(false)} />
-          {settings !== 'never' && <Suspense fallback={null}><SettingsPanel open={settings === 'open'} onClose={() => setSettings('closed')} /></Suspense>}
-        </div>
-      </SettingsPanelProvider>
+        </SettingsPanelProvider>
+      </SearchProvider>
     </BackRouteProvider>
   );
 }

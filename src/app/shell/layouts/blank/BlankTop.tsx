@@ -1,5 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Replay from '@mui/icons-material/Replay';
+import Search from '@mui/icons-material/Search';
 import Tune from '@mui/icons-material/Tune';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
@@ -7,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useOpenSearch } from '../../../search/SearchContext';
 import { useThemeSetting } from '../../../theme/settings/ThemeStoreContext';
 import { useChooseLayout } from '../useChooseLayout';
 import { OPENS_SETTINGS } from '../../settings/return-focus';
@@ -19,6 +21,7 @@ export function BlankTop({ onMenu }: FrameProps) {
   const translate = useTranslate();
   const previous = useThemeSetting(({ layout }) => layout.previousType ?? 'classic');
   const chooseLayout = useChooseLayout();
+  const openSearch = useOpenSearch();
   const openSettings = useSettingsPanel();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [next, setNext] = useState<(() => void) | null>(null);
@@ -34,6 +37,7 @@ export function BlankTop({ onMenu }: FrameProps) {
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ transition: { onExited: () => { next?.(); setNext(null); } } }}>
         <MenuItem onClick={() => then(onMenu)}><MenuIcon fontSize="small" aria-hidden />{translate('app.nav.open')}</MenuItem>
+        <MenuItem onClick={() => then(openSearch)}><Search fontSize="small" aria-hidden />{translate('app.search.title')}</MenuItem>
         <MenuItem onClick={() => then(openSettings)}><Tune fontSize="small" aria-hidden />{translate('shell.settings.title')}</MenuItem>
         <MenuItem onClick={() => then(() => chooseLayout(previous))}><Replay fontSize="small" aria-hidden className="rs-mirrored" />{translate('shell.blank.back', { name: translate(`shell.layout.${previous}`) })}</MenuItem>
       </Menu>

@@ -1,0 +1,55 @@
+import { createContext, lazy, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
+import { usePageSettled } from '../shell/usePageSettled';
+
+const loadDialog = () => import('./SearchDialog');
+const SearchDialog = lazy(loadDialog);
+
+const OpenSearchContext = createContext<() => void>(() => undefined);
+
+/** Opens the search. */
+export const useOpenSearch = (): (() => void) => useContext(OpenSearchContext);
+
+/** The search over menu and records: Ctrl/⌘ K anywhere, and whatever calls `useOpenSearch`. */
+export function SearchProvider({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const settled = usePageSettled();
+  useEffect(() => {
+    if (settled) void loadDialog().catch(() => undefined);
+  }, [settled]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  useEffect(() => {
+    if (!open) return;
+    // Whoever pressed the keys types on at once, while the box is still being drawn.
+    const onEarlyKey = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+      event.preventDefault();
+      setText((before) => before + event.key);
+    };
+    window.addEventListener('keydown', onEarlyKey, true);
+    return () => window.removeEventListener('keydown', onEarlyKey, true);
+  }, [open]);
+  const close = () => {
+    setOpen(false);
+    setText('');
+  };
+  return (
+    <OpenSearchContext value={() => setOpen(true)}>
+      {children}
+      {open && (
+        <Suspense fallback={null}>
+          <SearchDialog text={text} onText={setText} onClose={close} />
+        </Suspense>
+      )}
+    </OpenSearchContext>
+  );
+}
