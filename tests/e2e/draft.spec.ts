@@ -185,7 +185,7 @@ test.describe('when the session ends under a form', () => {
     await fetch(`${baseURL}/api/sign-out`, { method: 'POST', headers: { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' }, body: '{}' });
     await page.getByRole('button', { name: 'Crear especialidad' }).click();
     await expect(page).toHaveURL(/sign-in/);
-    await expect(page.getByRole('alert')).toContainText('Su sesión terminó');
+    await expect(page.getByRole('alert')).toContainText(/Su sesión terminó|Usuario no autenticado/);
     await expect(page.getByRole('alert')).toContainText(/Número de seguimiento: \S+/);
   }
 
