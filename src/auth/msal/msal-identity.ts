@@ -141,7 +141,8 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     },
 
     async onUnauthorized(error, method, token) {
-      if (error.message === 'InvalidUser' || fetchedAnew.has(token)) {
+      // The server says the same of a token that has run out and of an account that is no longer active: another token tells.
+      if (fetchedAnew.has(token)) {
         session.end(endedMessage(error), error.correlationId);
         await client.clearCache();
         return null;
