@@ -53,8 +53,10 @@ test('one’s profile is edited without leaving the page', async ({ page }) => {
   await fillIn(await open(page));
   await expect(heading(page)).toBeVisible();
   const profile = await open(page, () => choose(page, 'Editar mi perfil'));
+  // Asked for before: the window may be gone before the click is done.
+  const closed = profile.waitForEvent('close');
   await profile.getByRole('button', { name: 'Guardar perfil' }).click();
-  await profile.waitForEvent('close');
+  await closed;
   await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await settled(page);
