@@ -117,6 +117,8 @@ test.describe('layouts', () => {
     await keys.press('Enter');
     await keys.on(/^Abrir el menú$/);
     await keys.press('ArrowDown');
+    await keys.on(/^Buscar$/);
+    await keys.press('ArrowDown');
     await keys.press('Enter');
   }
 
@@ -262,8 +264,7 @@ test.describe('changes', () => {
     await expect(page).toHaveURL(/\/sign-in$/);
     await expect(html(page)).toHaveAttribute('data-mode', 'dark');
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'red-salud.theme' || key === 'red-salud.menu'))).toEqual(['red-salud.theme']);
-    await page.getByRole('button', { name: 'Apariencia' }).click();
-    await page.getByRole('menuitemradio', { name: 'Clara' }).click();
+    await page.getByLabel('Apariencia').selectOption('light');
     await expect(other.locator('html')).toHaveAttribute('data-mode', 'light');
     await other.close();
   });
