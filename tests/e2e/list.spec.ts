@@ -48,7 +48,7 @@ test('says when nothing matches, and what to do', async ({ page }) => {
 test('filters by a set and by a reference, shows chips, and takes them away', async ({ page }) => {
   await page.goto('/unidad');
   await settled(page);
-  const before = await page.getByRole('status').first().innerText();
+  const before = await page.getByRole('main').getByRole('status').first().innerText();
   await page.getByRole('button', { name: 'Filtros' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtros' });
   await panel.getByLabel('En operación').check();
@@ -59,7 +59,7 @@ test('filters by a set and by a reference, shows chips, and takes them away', as
   const chips = page.getByRole('group', { name: 'Filtros aplicados' });
   await expect(chips).toContainText('Estatus de operación: En operación');
   await expect(chips).toContainText('Tipo de unidad: Hospital General');
-  await expect(page.getByRole('status').first()).not.toHaveText(before);
+  await expect(page.getByRole('main').getByRole('status').first()).not.toHaveText(before);
   for (const cell of await page.locator('tbody tr td:nth-child(4)').allInnerTexts()) expect(cell).toContain('Hospital General');
 
   await page.reload();
@@ -67,7 +67,7 @@ test('filters by a set and by a reference, shows chips, and takes them away', as
   await page.getByRole('button', { name: 'Quitar el filtro Tipo de unidad' }).click();
   await expect(chips).not.toContainText('Hospital General');
   await page.getByRole('button', { name: 'Quitar el filtro Estatus de operación' }).click();
-  await expect(page.getByRole('status').first()).toHaveText(before);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(before);
 });
 
 test('filters by a range of dates inside an embedded record', async ({ page }) => {

@@ -9,7 +9,7 @@ import { startProcess, type ServerProcess } from '../support/start-process';
 /** The law of the product: one schema file adds an entity end to end. Proven on a copy, with an entity it has never seen. */
 const SCHEMA = 'schemas/entities/equipamiento/equipo-medico.json';
 const FOLDERS = ['schemas', 'scripts', 'src', 'generated', 'locales', 'public', 'tests/support'];
-const FILES = ['package.json', 'package-lock.json', 'index.html', 'tsconfig.json', 'vite.config.ts', 'vite.server.config.ts'];
+const FILES = ['package.json', 'package-lock.json', 'index.html', 'redirect.html', 'tsconfig.json', 'vite.config.ts', 'vite.server.config.ts'];
 
 let root: string;
 let server: ServerProcess;
