@@ -36,6 +36,10 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
       const { look, found } = await open(page, language);
       await go(page, '/home');
       await look('home');
+      for (const path of ['/', '/cuenta', '/red-historial', '/reportes/informe-semestre']) {
+        await go(page, path);
+        await look(path);
+      }
       for (const [name, [path, key]] of Object.entries(SCREENS)) {
         const [record] = await api.get<Json[]>(`${path}?pageSize=1`);
         for (const view of ['', '/create', `/${String(record![key])}`, `/${String(record![key])}/editar`]) {
@@ -57,6 +61,14 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
         // It loads when it is asked for: a key pressed before it is there would be lost.
         await expect(panel).toHaveCount(1);
         await look(key);
+        await page.keyboard.press('Escape');
+        await expect(panel).toHaveCount(0);
+      }
+      for (const open of [() => page.keyboard.press('Control+k'), () => page.getByRole('button', { name: new RegExp(`^${say('app.notifications.title')}:`) }).click(), () => page.getByRole('button', { name: new RegExp(`^${say('app.nav.account', { name: '' })}`) }).click()]) {
+        await open();
+        const panel = page.locator('.MuiPopover-root, .MuiDialog-root');
+        await expect(panel).toHaveCount(1);
+        await look('header');
         await page.keyboard.press('Escape');
         await expect(panel).toHaveCount(0);
       }
