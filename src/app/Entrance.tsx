@@ -5,7 +5,7 @@ import { loadApplication, type LoadedApplication } from './load-application';
 import { loadGate, type LoadedGate } from './load-gate';
 import type { Access } from './session/access';
 import { forgetSession } from './session/forget-session';
-import { RESET_PATH } from './session/gate-path';
+import { FORGOT_PATH, RESET_PATH } from './session/gate-path';
 import { StartFailure } from './StartFailure';
 import type { ThemeStore } from './theme/settings/theme-store';
 import { warmUp } from './warm-up';
@@ -58,7 +58,7 @@ export function Entrance({ config, access, theme, initial }: EntranceProps) {
   return gate && <gate.Gate config={config} access={access} theme={theme} texts={gate.texts} prepare={prepare} />;
 }
 
-/** A link to a new password is opened even by who is still signed in. */
+/** A link to a new password is opened even by who is still signed in; and when it is of no use, another is asked for. */
 function opensReset(): boolean {
-  return window.location.pathname === RESET_PATH;
+  return window.location.pathname === RESET_PATH || window.location.pathname === FORGOT_PATH;
 }

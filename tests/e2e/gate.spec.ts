@@ -157,6 +157,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Guardar contraseña' }).click();
     await expect(page.getByRole('alert')).toContainText('El vínculo ya se usó, venció o está incompleto.');
     await page.getByRole('link', { name: 'Pedir otro mensaje' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Recuperar la contraseña' })).toBeVisible();
     await expect(page).toHaveURL(/\/forgot-password$/);
   });
 

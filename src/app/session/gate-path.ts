@@ -2,11 +2,12 @@ import { SIGN_IN_PATH } from '../../auth/auth-provider';
 import { keepReturnUrl } from '../../auth/return-url';
 import type { SessionStore } from '../../auth/session-store';
 
-/** Where the links in mails lead. */
+/** Where the links in mails lead, and where another one is asked for. */
 export const RESET_PATH = '/reset-password';
+export const FORGOT_PATH = '/forgot-password';
 
 /** Addresses of the gate, where people are who are not signed in. */
-export const GATE_PATHS = [SIGN_IN_PATH, '/sign-up', '/forgot-password', RESET_PATH] as const;
+export const GATE_PATHS = [SIGN_IN_PATH, '/sign-up', FORGOT_PATH, RESET_PATH] as const;
 export type GatePath = (typeof GATE_PATHS)[number];
 
 export const HOME_PATH = '/home';
