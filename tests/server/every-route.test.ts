@@ -134,6 +134,8 @@ describe('every route, with tokens of an identity provider', () => {
     const reached = await wrongOnes(test, guarded(test, 'msal').filter(({ url }) => url !== '/api/sign-out'), { authorization: `Bearer ${token}` }, ({ status, body }) => status === 403 && (body as { codigo: string }).codigo === 'SIN_PERMISO');
     expect(reached.map((line) => line.replace(/: \d+$/, '')).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
       'DELETE /api/vistas/:vistaId',
+      // Finds nothing in what one may not list.
+      'GET /api/busqueda',
       'GET /api/catalogos/usuario/usuario-actual',
       'GET /api/notificaciones/notificaciones/notificaciones-list',
       'GET /api/vistas',
