@@ -150,7 +150,7 @@ test.describe('layouts', () => {
     const asked: string[] = [];
     page.on('request', (request) => { if (/\.(js|css)$/.test(request.url())) asked.push(new URL(request.url()).pathname); });
     await open(page, '/unidad?perPage=5&page=1');
-    const parts = (names: RegExp) => asked.filter((path) => names.test(path)).map((path) => path.replace(/.*\/|-[^-]*$/g, ''));
+    const parts = (names: RegExp) => asked.filter((path) => names.test(path)).map((path) => path.replace(/.*\//, '').replace(/-[\w-]{8}\.js$/, ''));
     const LAZY = /(modern|stacked-side|simple|decked|blank|tablet|NumberPad|SettingsPanel|rtl-cache)-[^/]*\.js$/;
     expect(parts(LAZY)).toEqual([]);
     const panel = await openPanel(page);
