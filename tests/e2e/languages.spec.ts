@@ -64,8 +64,8 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
         await page.keyboard.press('Escape');
         await expect(panel).toHaveCount(0);
       }
-      for (const open of [() => page.keyboard.press('Control+k'), () => page.getByRole('button', { name: new RegExp(`^${say('app.notifications.title')}:`) }).click(), () => page.getByRole('button', { name: new RegExp(`^${say('app.nav.account', { name: '' })}`) }).click()]) {
-        await open();
+      for (const show of [() => page.keyboard.press('Control+k'), () => page.getByRole('button', { name: new RegExp(`^${say('app.notifications.title')}:`) }).click(), () => page.getByRole('button', { name: new RegExp(`^${say('app.nav.account', { name: '' })}`) }).click()]) {
+        await show();
         const panel = page.locator('.MuiPopover-root, .MuiDialog-root');
         await expect(panel).toHaveCount(1);
         await look('header');
