@@ -3,10 +3,11 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../../../ui/icons/Icon';
 import type { MenuGroup } from '../useNavigation';
 import { isGroupHere } from './is-here';
+import { MenuLink } from './MenuLink';
 import styles from './horizontal-nav.module.css';
 
 interface GroupMenuProps {
@@ -33,7 +34,7 @@ export function GroupMenu({ text, icon, groups }: GroupMenuProps) {
         {groups.flatMap((group) => [
           ...(groups.length > 1 ? [<ListSubheader key={group.id} role="presentation" disableSticky className={styles['subhead'] ?? ''}>{group.text}</ListSubheader>] : []),
           ...group.items.map((item) => (
-            <MenuItem key={`${group.id} ${item.id}`} component={NavLink} to={item.to} onClick={close}>
+            <MenuItem key={`${group.id} ${item.id}`} component={MenuLink} to={item.to} onClick={close}>
               <Icon name={item.icon} />
               {item.text}
             </MenuItem>

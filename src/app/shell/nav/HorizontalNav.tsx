@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import { NavLink } from 'react-router-dom';
 import { Icon } from '../../../ui/icons/Icon';
 import { useNavigation, type MenuGroup } from '../useNavigation';
 import { GroupMenu } from './GroupMenu';
 import { moveInNav } from './move-in-nav';
 import { NavFailure } from './NavFailure';
 import { useFitting } from './useFitting';
+import { MenuLink } from './MenuLink';
 import styles from './horizontal-nav.module.css';
 
 /** The menu in a row: a button for each group; what has no room is in the last one. */
@@ -34,9 +34,9 @@ function Entry({ group }: { group: MenuGroup }) {
   const [first, ...others] = group.items;
   if (!first || others.length > 0) return <GroupMenu text={group.text} icon={group.icon} groups={[group]} />;
   return (
-    <NavLink to={first.to} className={styles['entry'] ?? ''}>
+    <MenuLink to={first.to} className={styles['entry'] ?? ''}>
       <Icon name={group.icon ?? first.icon} />
       <span>{first.text}</span>
-    </NavLink>
+    </MenuLink>
   );
 }

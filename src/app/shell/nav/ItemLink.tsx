@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom';
 import { Icon } from '../../../ui/icons/Icon';
 import type { MenuItem } from '../useNavigation';
+import { MenuLink } from './MenuLink';
 import styles from './side-nav.module.css';
 
 interface ItemLinkProps {
@@ -12,9 +12,9 @@ interface ItemLinkProps {
 /** An item of the menu. */
 export function ItemLink({ item, children, ...props }: ItemLinkProps) {
   return (
-    <NavLink {...props} to={item.to} className={styles['link'] ?? ''}>
+    <MenuLink {...props} to={item.to} className={styles['link'] ?? ''}>
       <Icon name={item.icon} />
       {children && <span>{children}</span>}
-    </NavLink>
+    </MenuLink>
   );
 }

@@ -8,3 +8,10 @@ export function isHere({ to }: MenuItem, pathname: string): boolean {
 export function isGroupHere({ items }: MenuGroup, pathname: string): boolean {
   return items.some((item) => isHere(item, pathname));
 }
+
+/** Whether an address is the one of a link, or below it; a list with filters on is there only while they are on. */
+export function isAt(to: string, pathname: string, search: string): boolean {
+  const [path = '', query] = to.split('?');
+  if (query === undefined) return pathname === path || pathname.startsWith(`${path}/`);
+  return pathname === path && new URLSearchParams(query).get('filter') === new URLSearchParams(search).get('filter');
+}

@@ -1,12 +1,12 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
-import { NavLink } from 'react-router-dom';
 import { Icon } from '../../../../ui/icons/Icon';
 import { useThemeSetting } from '../../../theme/settings/ThemeStoreContext';
 import { moveInNav } from '../../nav/move-in-nav';
 import { useNavigation } from '../../useNavigation';
 import type { FrameProps } from '../layout-parts';
+import { MenuLink } from '../../nav/MenuLink';
 import styles from './tablet.module.css';
 
 /** As many as a thumb tells apart on a phone, with the whole menu as the last. */
@@ -25,10 +25,10 @@ export function TabletBottom({ onMenu }: FrameProps) {
         <ul>
           {places.map(({ id, to, icon, text }) => (
             <li key={id}>
-              <NavLink to={to} className={styles['place'] ?? ''}>
+              <MenuLink to={to} className={styles['place'] ?? ''}>
                 <Icon name={icon} />
                 <span>{text}</span>
-              </NavLink>
+              </MenuLink>
             </li>
           ))}
           <li>
