@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import type { LayoutType } from '../../src/app/theme/settings/theme-settings';
+import { Keys } from '../support/web/keys';
+import { LAYOUT_NAMES, LAYOUTS, openWith, showsLayout } from '../support/web/layouts';
+import { expect, settled, test } from '../support/web/test';
+
+test.beforeEach(async ({ signInAs }) => signInAs('su'));
+
+test('with the keyboard alone one goes from each layout to the next, and from its menu to a page', async ({ page }) => {
+  test.setTimeout(240_000);
+  await openWith(page, '/home');
+  const keys = new Keys(page);
+  for (const [index, layout] of LAYOUTS.entries()) {
+    // From the top, as whoever opens the page.
+    await page.goto('/home');
+    await settled(page);
+    await showsLayout(page, layout);
+    await toPage(keys, page, layout);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pacientes' })).toBeVisible();
+    await page.goto('/home');
+    await settled(page);
+    await toSettings(keys, layout);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    if (index === LAYOUTS.length - 1) break;
+    await keys.to(new RegExp(`^${LAYOUT_NAMES[layout]}$`));
+    await page.keyboard.press('ArrowDown');
+    await showsLayout(page, LAYOUTS[index + 1]!);
+    await keys.on(new RegExp(`^${LAYOUT_NAMES[LAYOUTS[index + 1]!]}$`));
+    await keys.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await keys.on(/disposición$/);
+  }
+});
+
+/** Opens the patients by the layout's own menu. */
+async function toPage(keys: Keys, page: Page, layout: LayoutType): Promise<void> {
+  if (layout === 'blank') {
+    await keys.to(/^Menú y disposición$/);
+    await keys.press('Enter');
+    await keys.on(/^Abrir el menú$/);
+    await keys.press('Enter');
+    await expect(page.getByRole('presentation').getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  }
+  if (layout === 'stackedSide') {
+    await keys.to(/^Inicio$/);
+    await keys.press('ArrowDown');
+    await keys.on(/^Pacientes$/);
+    await keys.press('Enter');
+    await keys.to(/^Contraer el menú$/);
+    await keys.press('Tab');
+  } else if (layout !== 'blank') {
+    await keys.to(/^Inicio$/);
+    await keys.press(/simple|decked|tabletMode/.test(layout) ? 'ArrowRight' : 'ArrowDown');
+  }
+  await keys.to(/^Pacientes$/);
+  await keys.press('Enter');
+}
+
+async function toSettings(keys: Keys, layout: LayoutType): Promise<void> {
+  if (layout !== 'blank') {
+    await keys.to(/^Apariencia y disposición$/);
+    await keys.press('Enter');
+    return;
+  }
+  await keys.to(/^Menú y disposición$/);
+  await keys.press('Enter');
+  await keys.on(/^Abrir el menú$/);
+  await keys.press('ArrowDown');
+  await keys.on(/^Buscar$/);
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { layoutOf, openSettingsPanel, openWith, showsLayout } from '../support/web/layouts';
+import { expect, settled, test } from '../support/web/test';
+import { setTheme } from '../support/web/theme';
+
+test('whoever works at a ward station has it whatever is chosen on the machine, and no other choice', async ({ page, signInAs }) => {
+  await signInAs('enfermeria.centrales');
+  await openWith(page, '/home', layoutOf('classic'));
+  await showsLayout(page, 'tabletMode');
+  const panel = await openSettingsPanel(page);
+  await expect(panel.getByText('Su perfil trabaja siempre en modo tableta.')).toBeVisible();
+  await expect(panel.getByRole('radio', { name: 'Clásica' })).toHaveCount(0);
+  await expect(panel.getByRole('radio', { name: 'Oscura' }).first()).toBeAttached();
+});
+
+test.describe('with every right', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('su'));
+
+  test('targets are of 44 pixels and more', async ({ page, api }) => {
+    test.setTimeout(90_000);
+    const [unit] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
+    await openWith(page, '/home', layoutOf('tabletMode'));
+    for (const [width, height] of [[1024, 768], [390, 844]] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/home', '/unidad?perPage=10&page=1', '/unidad/create', `/unidad/${unit!.unidadId}`]) {
+        await page.goto(path);
+        await settled(page);
+        expect.soft(await small(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test('the way back leads one level up, to the list as it was', async ({ page }) => {
+    await openWith(page, '/unidad?perPage=10&page=2', layoutOf('tabletMode'));
+    await page.locator('tbody th a').first().click();
+    await expect(page).toHaveURL(/\/unidad\/\d+$/);
+    await page.getByRole('link', { name: 'Volver' }).click();
+    await expect(page).toHaveURL(/\/unidad\?.*page=2/);
+    await page.getByRole('link', { name: 'Volver' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('link', { name: 'Volver' })).toHaveCount(0);
+  });
+
+  test('numbers are typed on a pad when that is chosen, and on the keyboard otherwise', async ({ page }) => {
+    await openWith(page, '/almacen/create', { ...layoutOf('tabletMode'), typeInput: 'pad' });
+    const days = page.getByLabel(/vigencia/i).first();
+    await days.fill('');
+    await days.click();
+    const pad = page.getByRole('group', { name: 'Teclado numérico' });
+    await expect(pad).toBeVisible();
+    await expect(days).toHaveAttribute('inputmode', 'none');
+    for (const key of ['1', '2', '5']) await pad.getByRole('button', { name: key, exact: true }).click();
+    await pad.getByRole('button', { name: 'Borrar' }).click();
+    await expect(days).toHaveValue('12');
+    await expect(days).toBeFocused();
+    await page.getByLabel('Nombre', { exact: true }).focus();
+    await expect(pad).toHaveCount(0);
+    await expect(days).toHaveAttribute('inputmode', 'numeric');
+    await setTheme(page, { typeInput: 'keyboard' });
+    await days.click();
+    await expect(pad).toHaveCount(0);
+  });
+});
+
+/** What can be pressed and is smaller than a fingertip; links in the midst of a text are as tall as its lines. */
+function small(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, textarea, summary, [role="button"], [role="combobox"]')]
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.rs-hidden, p, [aria-hidden="true"]') && element.getAttribute('href') !== '#contenido')
+    .map((element) => {
+      // A label, or what a control is drawn in, can be pressed in its place.
+      const around = element.closest('label, .MuiCheckbox-root, .MuiRadio-root, .MuiSwitch-root, .MuiInputBase-root') ?? element;
+      const { width, height } = around.getBoundingClientRect();
+      return { element, width, height };
+    })
+    .filter(({ width, height }) => width > 0 && (width < 43.5 || height < 43.5))
+    .map(({ element, width, height }) => `${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 140)}`));
+}
