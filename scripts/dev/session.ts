@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { readSetting, SETTINGS } from '../../src/server/db/settings';
 import { readConfig } from '../../src/server/http/config';
-import { isLoopback } from '../../src/server/http/is-loopback';
+import { isLoopback } from '../../src/shared/is-loopback';
 import { compileSchemas } from '../codegen/compile';
 import { writeOutput } from '../codegen/write';
 import { seedDemo } from '../db/seed';

@@ -5,7 +5,7 @@ import { openDatabase } from './db/open-database';
 import { readSetting, SETTINGS } from './db/settings';
 import type { ServerConfig } from './http/config';
 import { createApp } from './http/create-app';
-import { isLoopback } from './http/is-loopback';
+import { isLoopback } from '../shared/is-loopback';
 import { DEMO_USERS } from './http/system-routes';
 
 export interface RunOptions {

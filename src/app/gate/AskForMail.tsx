@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePlainForm } from '../form/usePlainForm';
 import { checkEmail } from './check-email';
 import { ErrorList } from './ErrorList';
 import { FailureNotice } from './FailureNotice';
@@ -7,7 +8,6 @@ import { useGate } from './GateContext';
 import { GateLink } from './GateLink';
 import { Notice } from './Notice';
 import { SubmitButton } from './SubmitButton';
-import { useGateForm } from './useGateForm';
 import styles from './gate.module.css';
 
 const CHECKS = { email: checkEmail };
@@ -16,7 +16,7 @@ const CHECKS = { email: checkEmail };
 export function AskForMail({ purpose }: { readonly purpose: 'activate' | 'forgot' }) {
   const { access: { accounts }, say } = useGate();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { errors, failure, pending, formProps } = useGateForm(CHECKS, async ({ email }) => {
+  const { errors, failure, pending, formProps } = usePlainForm(CHECKS, async ({ email }) => {
     const outcome = await (purpose === 'activate' ? accounts.signUp(email) : accounts.forgotPassword(email));
     if (outcome.status === 'failed') return outcome;
     setSentTo(email.trim());

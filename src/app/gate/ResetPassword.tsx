@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { isSignedIn } from '../../auth/session-store';
+import { usePlainForm } from '../form/usePlainForm';
 import { ErrorList } from './ErrorList';
 import { FailureNotice } from './FailureNotice';
 import { Field } from './Field';
 import { useGate } from './GateContext';
 import { GateLink } from './GateLink';
 import { SubmitButton } from './SubmitButton';
-import { useGateForm } from './useGateForm';
 import styles from './gate.module.css';
 
 const CHECKS = { password: (value: string) => (value === '' ? 'newPasswordMissing' : null) };
@@ -15,7 +15,7 @@ const CHECKS = { password: (value: string) => (value === '' ? 'newPasswordMissin
 export function ResetPassword() {
   const { access, say, go } = useGate();
   const [{ codigo, activates }] = useState(readAddress);
-  const { errors, failure, pending, formProps } = useGateForm(CHECKS, async ({ password }) => {
+  const { errors, failure, pending, formProps } = usePlainForm(CHECKS, async ({ password }) => {
     const outcome = await access.accounts.resetPassword(codigo, password);
     if (outcome.status === 'failed') return outcome;
     if (isSignedIn(access.session.get())) await access.leave();

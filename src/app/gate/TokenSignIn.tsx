@@ -1,4 +1,5 @@
 import type { Failed } from '../../auth/outcome';
+import { usePlainForm } from '../form/usePlainForm';
 import { DemoUsers } from './DemoUsers';
 import { ErrorList } from './ErrorList';
 import { FailureNotice } from './FailureNotice';
@@ -6,7 +7,6 @@ import { Field } from './Field';
 import { useGate } from './GateContext';
 import { GateLink } from './GateLink';
 import { SubmitButton } from './SubmitButton';
-import { useGateForm } from './useGateForm';
 import styles from './gate.module.css';
 
 /** Every demo account has this password; the server makes them only for demonstrations on the own machine. */
@@ -20,7 +20,7 @@ const CHECKS = {
 /** E-mail and password, for installations that keep their own accounts. */
 export function TokenSignIn() {
   const { config: { demo, demoUsers }, access, say, enter } = useGate();
-  const { errors, failure, pending, submit, formProps } = useGateForm(CHECKS, ({ email, password }) => enter(access.accounts.signIn({ userName: email, password })));
+  const { errors, failure, pending, submit, formProps } = usePlainForm(CHECKS, ({ email, password }) => enter(access.accounts.signIn({ userName: email, password })));
   return (
     <>
       <p className={styles['lead']}>{say('lead')}</p>

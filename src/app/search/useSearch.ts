@@ -27,7 +27,6 @@ export function useSearch(text: string): Search {
   const translate = useTranslate();
   const { operations } = useServices();
   const rested = useRested(text.trim());
-  const { groups: pages } = useNavigation(text.trim() === '' ? '\0' : text);
   const { groups: menu } = useNavigation();
   const asks = rested.length >= SHORTEST;
   const { data, error, isFetching, refetch } = useQuery({
@@ -39,12 +38,13 @@ export function useSearch(text: string): Search {
   });
   const options = useMemo(() => {
     const group = translate('app.search.menu');
-    const found = (pages ?? []).flatMap(({ id, text: of, items }) => items.map((item) => ({ key: `menu ${id} ${item.id}`, group, text: item.text, detail: of === item.text ? '' : of, icon: item.icon, to: item.to })));
+    const pages = text.trim() === '' ? [] : (menu ?? []);
+    const found = pages.flatMap(({ id, text: of, items }) => items.filter((item) => matchesText(item.text, text)).map((item) => ({ key: `menu ${id} ${item.id}`, group, text: item.text, detail: of === item.text ? '' : of, icon: item.icon, to: item.to })));
     const records = asks && data ? recordOptions(data, menu ?? [], rested, (count) => translate('app.search.all', { name: count })) : [];
     // Until the answer to what is typed now comes, only what fits it too: Enter must not open what was found before.
     const fitting = text.trim() === rested ? records : records.filter((option) => matchesText(`${option.text} ${option.detail}`, text));
     return [...found.slice(0, MOST_PAGES), ...fitting];
-  }, [pages, menu, data, asks, text, rested, translate]);
+  }, [menu, data, asks, text, rested, translate]);
   const failure = error ? describeError(error) : null;
   return {
     options,

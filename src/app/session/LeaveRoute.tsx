@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { takeReturnUrl } from '../../auth/return-url';
+import { endsSession } from '../../ui/form/sign-out-state';
 import { HOME_PATH } from './gate-path';
 import { useServices } from './ServicesContext';
-import { wantsSignOut } from './sign-out-state';
 
 /**
  * The gate's addresses, as seen from inside. Who comes here to leave is signed out, once the page before has let them go; who
@@ -12,7 +12,7 @@ import { wantsSignOut } from './sign-out-state';
 export function LeaveRoute() {
   const { leave, session } = useServices();
   const navigate = useNavigate();
-  const leaving = wantsSignOut(useLocation().state);
+  const leaving = endsSession(useLocation().state);
   useEffect(() => {
     if (leaving) void leave();
     else void navigate(takeReturnUrl(session.person()?.usuarioId ?? null) ?? HOME_PATH, { replace: true });

@@ -1,8 +1,6 @@
 import type { CurrentUser } from '../../auth/current-user';
 import type { MenuGroup } from './useNavigation';
-
-/** SPEC 6. */
-const SUPERUSER = 'SUPERUSUARIO';
+import { SUPERUSER } from '../../shared/superuser';
 
 /**
  * What somebody sees of a group of the menu: items that they hold the permission of, and nothing that is for units of another

@@ -1,9 +1,10 @@
 import type { INetworkModule, NetworkRequestOptions, NetworkResponse } from '@azure/msal-browser';
+import { isLoopback } from '../../shared/is-loopback';
 
 /** Whether an authority is a provider on this very machine that speaks plain HTTP: one made for trying things out. */
 export function isPlainHttp(authority: string): boolean {
   const { protocol, hostname } = new URL(authority);
-  return protocol === 'http:' && /^(localhost|\[::1\]|127(\.\d{1,3}){3})$/.test(hostname);
+  return protocol === 'http:' && isLoopback(hostname);
 }
 
 /** MSAL takes no authority but https: the plain one goes by that name, and its requests are sent as they must be. */

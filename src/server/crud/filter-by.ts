@@ -1,5 +1,5 @@
 import { malformed } from '../db/problem';
-import { plainText } from './plain-text';
+import { plainWords } from './plain-text';
 import { requireStorable } from './require-storable';
 
 /** What a list is narrowed by: words of free text, and conditions by field. */
@@ -50,7 +50,7 @@ function decodeObject(text: string): Record<string, unknown> | null {
 }
 
 function wordsOf(campo: string, text: string): string[] {
-  const words = [...new Set(plainText(text).split(/\s+/).filter((word) => word !== ''))];
+  const words = [...new Set(plainWords(text))];
   if (words.length > MOST_WORDS) throw malformed(campo, 'ELEMENTOS_MAXIMOS', { limite: MOST_WORDS });
   return words;
 }

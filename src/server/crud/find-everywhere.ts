@@ -3,7 +3,7 @@ import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import type { Filter } from './filter-by';
 import { matching } from './matching';
-import { plainText } from './plain-text';
+import { plainText, plainWords } from './plain-text';
 import { neededJoins, readPage } from './read-page';
 import { resources } from './resources';
 import { recordReader } from './to-record';
@@ -26,7 +26,7 @@ const CANDIDATES = 40;
  * @param text at least two characters
  */
 export async function findEverywhere({ orm, kind }: Database, text: string, actor: Actor): Promise<Found[]> {
-  const words = plainText(text).split(/\s+/).filter((word) => word !== '');
+  const words = plainWords(text);
   const searched = resources.filter(({ operations, permissions, search }) => operations.includes('get') && actor.permissions.has(permissions.list) && actor.permissions.has(permissions.get) && (search.own !== null || search.embeds.length > 0));
   const find = (resource: Resource) => findIn(orm, resource, { words, conditions: {}, active: true }, actor);
   const found: (Found & { readonly rank: number })[] = [];

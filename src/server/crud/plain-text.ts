@@ -2,3 +2,8 @@
 export function plainText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
+
+/** Its words. */
+export function plainWords(text: string): string[] {
+  return plainText(text).split(/\s+/).filter((word) => word !== '');
+}

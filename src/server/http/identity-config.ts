@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '../db/sessions/identity-provider';
-import { isLoopback } from './is-loopback';
+import { isLoopback } from '../../shared/is-loopback';
 
 /**
  * The identity provider that `SIGN_IN_MODE=msal` asks for, from the variables `IDP_…`; null for `token`, the default.

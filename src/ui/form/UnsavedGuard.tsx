@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { UnsavedWork } from './drafts/useDraftKeeper';
-import { endsSession, leavesOnPurpose } from './saved-state';
+import { leavesOnPurpose } from './saved-state';
+import { endsSession } from './sign-out-state';
 import { UnsavedDialog } from './UnsavedDialog';
 
 /**

@@ -4,8 +4,3 @@ export const SAVED = { saved: true } as const;
 export function leavesOnPurpose(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'saved' in state;
 }
-
-/** Whether a navigation signs the person out (`SIGN_OUT`): no draft outlives that. */
-export function endsSession(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'signOut' in state;
-}

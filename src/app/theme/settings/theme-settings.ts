@@ -15,7 +15,7 @@ export type NavMode = (typeof NAV_MODES)[number];
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** SPEC 9: 7, 9, 11, 14 and 16 steps of the 4 px grid; the heights are written in controls.css. */
+/** SPEC 9: 7, 9, 11, 14 and 16 steps of the 4 px grid; the heights are written in look.css. */
 export const CONTROL_SIZES = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 export type ControlSize = (typeof CONTROL_SIZES)[number];
 

@@ -2,8 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { perfil, usuario } from '../../../../generated/server/tables.gen';
 import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
-
-const SUPERUSER = 'SUPERUSUARIO';
+import { SUPERUSER } from '../../../shared/superuser';
 
 /**
  * Somebody must always be able to administer the installation.

@@ -7,6 +7,7 @@ import { enterSession } from './enter-session';
 import type { IdentityProvider } from './identity-provider';
 import { ProviderKeys } from './provider-keys';
 import { purgeSessions } from './purge-sessions';
+import { revokeSession } from './revoke-session';
 import { SessionCache } from './session-cache';
 import type { Session, SessionKeeper, TokenSource } from './sessions';
 import { verifyToken, type VerifiedClaims } from './verify-token';
@@ -35,7 +36,7 @@ export class ProviderSessions implements SessionKeeper {
 
   /** Tokens of the sign-in that were seen are refused from then on; the provider may issue new ones to whoever signs in again. */
   async revoke(jti: string): Promise<void> {
-    await this.orm.update(sesion).set({ revocada: new Date() }).where(and(eq(sesion.jti, jti), isNull(sesion.revocada)));
+    await revokeSession(this.orm, jti);
     this.forget();
   }
 

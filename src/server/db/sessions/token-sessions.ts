@@ -6,6 +6,7 @@ import { loadIdentity } from '../identity';
 import { settingOr, SETTINGS } from '../settings';
 import { sesion } from '../system-tables';
 import { purgeSessions } from './purge-sessions';
+import { revokeSession } from './revoke-session';
 import { SessionCache } from './session-cache';
 import type { Session, SessionKeeper } from './sessions';
 
@@ -43,7 +44,7 @@ export class TokenSessions implements SessionKeeper {
   }
 
   async revoke(jti: string): Promise<void> {
-    await this.orm.update(sesion).set({ revocada: new Date() }).where(and(eq(sesion.jti, jti), isNull(sesion.revocada)));
+    await revokeSession(this.orm, jti);
     this.forget();
   }
 

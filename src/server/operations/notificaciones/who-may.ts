@@ -7,13 +7,12 @@ import { resourceOf } from '../../crud/resources';
 import type { Alcance } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { permissionsOf } from '../../db/identity';
+import { SUPERUSER } from '../../../shared/superuser';
 
 /** From whom it concerns most to whom it concerns as well. */
 const NEAREST_FIRST: readonly (readonly Alcance[])[] = [['ALMACEN', 'SERVICIO'], ['UNIDAD'], ['JURISDICCION'], ['RED']];
 /** Nobody is helped by a notice that hundreds of people get. */
 const MOST = 100;
-/** May everything everywhere, and is asked only where nobody else is. */
-const SUPERUSER = 'SUPERUSUARIO';
 
 /**
  * The people who can take a step of a document: those nearest to it (its warehouse, else its unit, its jurisdiction, the network), without

@@ -7,10 +7,10 @@ export type Checks<Name extends string> = Readonly<Record<Name, (value: string) 
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 /**
- * A form of the gate: checks its fields, sends them once at a time, and leads to the first field that is wrong, whoever found
+ * A form of a few inputs of the browser's own: checks its fields, sends them once at a time, and leads to the first field that is wrong, whoever found
  * it so. The values stay in their inputs.
  */
-export function useGateForm<Name extends string>(checks: Checks<Name>, send: (values: Record<Name, string>) => Promise<Failed | null>) {
+export function usePlainForm<Name extends string>(checks: Checks<Name>, send: (values: Record<Name, string>) => Promise<Failed | null>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState({} as FieldErrors<Name>);
   const [failure, setFailure] = useState<Failed | null>(null);
