@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { takeReturnUrl } from '../../auth/return-url';
-import { endsSession } from '../../ui/form/sign-out-state';
+import { endsSession } from '../../shared/sign-out-state';
 import { HOME_PATH } from './gate-path';
 import { useServices } from './ServicesContext';
 

@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SIGN_IN_PATH } from '../../auth/auth-provider';
-import { SIGN_OUT } from '../../ui/form/sign-out-state';
+import { SIGN_OUT } from '../../shared/sign-out-state';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { EditProfileItem } from '../session/EditProfileItem';
 import { initials } from './initials';

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { UnsavedWork } from './drafts/useDraftKeeper';
 import { leavesOnPurpose } from './saved-state';
-import { endsSession } from './sign-out-state';
+import { endsSession } from '../../shared/sign-out-state';
 import { UnsavedDialog } from './UnsavedDialog';
 
 /**
