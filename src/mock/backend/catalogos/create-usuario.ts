@@ -1,0 +1,19 @@
+import type { CatalogueUser } from '../../wire';
+import { readBody } from '../request/read-body';
+import type { Exchange } from '../route';
+import type { SampleStore } from '../store/create-sample-store';
+import { nextId } from '../store/next-id';
+import { readUsuario } from './read-usuario';
+
+/**
+ * SPEC 7, POST /mock/catalogos/usuario: answers the user, whose id is the count plus one. Where a deletion has left
+ * that number to somebody else, it is the next free one.
+ *
+ * @throws {RequestFailure} 400 for what no user may be
+ */
+export async function createUsuario({ usuarios }: SampleStore, { request }: Exchange): Promise<CatalogueUser> {
+  const fields = readUsuario(await readBody(request), { nombre: '', primerApellido: '', segundoApellido: '', email: '' });
+  const id = nextId(usuarios, usuarios.all().length + 1);
+  usuarios.add({ id, ...fields });
+  return usuarios.get(id);
+}

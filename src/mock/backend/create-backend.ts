@@ -1,0 +1,46 @@
+import type { Product } from '../wire';
+import { findRoute } from './find-route';
+import { RequestFailure } from './request/request-failure';
+import { createSampleStore, type SampleStore } from './store/create-sample-store';
+import { wait } from './wait';
+
+export interface BackendOptions {
+  /** Before each answer, in milliseconds; 400 unless told (SPEC 7). */
+  readonly delayMs?: number;
+  /** In place of the sample products, for measurements. */
+  readonly products?: readonly Product[];
+}
+
+/** SPEC 7, "Mock endpoints". */
+const DELAY_MS = 400;
+
+/**
+ * The sample backend (SPEC 7, "Mock endpoints"): answers requests from sample data of its own, which live as long as
+ * the function. Paths are known by their end, so that any API prefix will do.
+ *
+ * Errors are answers too: JSON with `message`, and `errors` where SPEC 8 has them. 404 for an unknown path or id,
+ * 405 with `Allow` for a known path, 400 for what cannot be read. Every answer carries `X-Correlation-Id`.
+ * Rejects only with the reason of `request.signal`, and then nothing was done.
+ */
+export function createBackend({ delayMs = DELAY_MS, products }: BackendOptions = {}): (request: Request) => Promise<Response> {
+  const store = createSampleStore(products);
+  return async (request) => {
+    // Before anything else: what was cancelled while it waited must not have happened.
+    await wait(delayMs, request.signal);
+    const response = await answer(store, request);
+    response.headers.set('X-Correlation-Id', request.headers.get('X-Correlation-Id') ?? crypto.randomUUID());
+    return response;
+  };
+}
+
+async function answer(store: SampleStore, request: Request): Promise<Response> {
+  try {
+    const url = new URL(request.url);
+    const { route, id } = findRoute(request.method, url.pathname);
+    return Response.json(await route.handle(store, { request, query: url.searchParams, id }));
+  } catch (error) {
+    if (!(error instanceof RequestFailure)) throw error;
+    const { status, message, errors, headers } = error;
+    return Response.json({ message, ...(errors ? { errors } : {}) }, { status, headers });
+  }
+}

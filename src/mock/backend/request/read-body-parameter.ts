@@ -1,0 +1,14 @@
+import { parseObject, type JsonObject } from './parse-object';
+import { RequestFailure } from './request-failure';
+
+/**
+ * The JSON object in the query parameter `body` (SPEC 7: products, catalogue users); {} without the parameter.
+ *
+ * @throws {RequestFailure} 400 when it holds anything else
+ */
+export function readBodyParameter(query: URLSearchParams): JsonObject {
+  const text = query.get('body');
+  const body = text === null ? {} : parseObject(text);
+  if (!body) throw RequestFailure.badParameter('body');
+  return body;
+}

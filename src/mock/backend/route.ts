@@ -1,0 +1,22 @@
+import type { SampleStore } from './store/create-sample-store';
+
+/** What a handler gets of a request. */
+export interface Exchange {
+  readonly request: Request;
+  readonly query: URLSearchParams;
+  /** The `{id}` of the path; '' for a path without one. */
+  readonly id: string;
+}
+
+/** One line of SPEC 7's list. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** What follows the API prefix; `{id}` is one segment. */
+  readonly path: string;
+  /**
+   * Answers what becomes the JSON of a 200.
+   *
+   * @throws {RequestFailure} for every other status
+   */
+  readonly handle: (store: SampleStore, exchange: Exchange) => unknown;
+}

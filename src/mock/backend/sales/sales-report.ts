@@ -1,0 +1,58 @@
+import type { OrderDetail, SalesDashboard, Statistic } from '../../wire';
+
+/** Days of the report, today the last. */
+const DAYS = 12;
+
+/**
+ * The last twelve days, day by day, and their figures against the twelve before: `revenue` is what was sold, `orders`
+ * how often, `purchases` how many articles.
+ *
+ * @param details orders that count
+ * @param now Unix seconds
+ */
+export function salesReport(details: readonly OrderDetail[], now: number): Pick<SalesDashboard, 'statisticData' | 'salesReportData'> {
+  const days = Array.from({ length: DAYS }, (_, index) => dayStart(now, DAYS - 1 - index));
+  const [from, before] = [days[0] ?? now, dayStart(now, 2 * DAYS - 1)];
+  const current = details.filter(({ dateTime }) => dateTime >= from);
+  const previous = details.filter(({ dateTime }) => dateTime >= before && dateTime < from);
+  const compare = (measure: (orders: readonly OrderDetail[]) => number): Statistic => ({
+    value: measure(current),
+    growShrink: growth(measure(current), measure(previous)),
+  });
+  const ofDay = (orders: readonly OrderDetail[], index: number) =>
+    amount(orders.filter(({ dateTime }) => dateTime >= (days[index] ?? now) && dateTime < (days[index + 1] ?? Infinity)));
+  const paid = current.filter(({ payementStatus }) => payementStatus === 0);
+  const label = new Intl.DateTimeFormat('es', { day: '2-digit', month: 'short' });
+  return {
+    statisticData: { revenue: compare(amount), orders: compare((orders) => orders.length), purchases: compare(articles) },
+    salesReportData: {
+      series: [
+        { name: 'Ventas', data: days.map((_, index) => ofDay(current, index)) },
+        { name: 'Cobros', data: days.map((_, index) => ofDay(paid, index)) },
+      ],
+      categories: days.map((day) => label.format(day * 1000)),
+    },
+  };
+}
+
+/** Unix seconds of the midnight of the reader that many days ago; days of 23 and 25 hours included. */
+function dayStart(now: number, daysAgo: number): number {
+  const date = new Date(now * 1000);
+  date.setHours(0, 0, 0, 0);
+  date.setDate(date.getDate() - daysAgo);
+  return date.getTime() / 1000;
+}
+
+function amount(orders: readonly OrderDetail[]): number {
+  return Math.round(orders.reduce((sum, { paymentSummary }) => sum + paymentSummary.total, 0) * 100) / 100;
+}
+
+function articles(orders: readonly OrderDetail[]): number {
+  return orders.flatMap(({ product }) => product).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Percent with one decimal; from nothing to something is a hundred. */
+function growth(value: number, before: number): number {
+  if (before === 0) return value === 0 ? 0 : 100;
+  return Math.round(((value - before) / before) * 1000) / 10;
+}

@@ -1,0 +1,14 @@
+import type { OrderDetail } from '../../wire';
+import { readIdParameter } from '../request/read-id-parameter';
+import type { Exchange } from '../route';
+import { SAMPLE_ORDER } from '../store/order-seeds';
+import type { SampleStore } from '../store/create-sample-store';
+
+/**
+ * SPEC 7, GET /mock/sales/orders-details: an order of the list in detail. For any other id the "single sample detail"
+ * that the specification knows, so that there is always one to look at.
+ */
+export function showOrderDetail({ orders, orderDetails }: SampleStore, { query }: Exchange): OrderDetail {
+  const id = readIdParameter(query);
+  return orderDetails.get(orders.has(id) ? id : SAMPLE_ORDER) as OrderDetail;
+}

@@ -1,0 +1,31 @@
+import type { OrderDetail, OrderEvent } from '../../wire';
+import type { OrderSeed } from './order-seeds';
+
+/** What happens to an order that is paid, and after how many hours. */
+const STEPS = [
+  [0, 'Pedido recibido'], [0.1, 'Pago confirmado'], [9, 'Pedido preparado'], [26, 'Entregado a la paquetería'], [31, 'En camino'], [58, 'Entregado'],
+] as const;
+
+/** From here on it is on its way, or there. */
+const [SENT, DELIVERED] = [26, 58];
+
+/**
+ * How far an order has come and what has happened to it, by day, latest first. Only a paid one leaves the warehouse.
+ *
+ * @param dateTime when it was made; like `now` in Unix seconds
+ */
+export function orderActivity({ customer, hoursAgo, status }: OrderSeed, dateTime: number, now: number): { readonly progress: OrderDetail['progressStatus']; readonly activity: OrderDetail['activity'] } {
+  const steps = status === 0 ? STEPS : [STEPS[0], [0.1, status === 1 ? 'Pago en revisión' : 'Pago rechazado']] as const;
+  const events = steps.map(([hours, action]): OrderEvent => ({ time: Math.round(dateTime + hours * 3600), action, recipient: action === 'Entregado' ? customer : null }));
+  const past = events.filter(({ time }) => time <= now).toReversed();
+  const days = new Set(past.map(({ time }) => startOfDay(time)));
+  return {
+    progress: status !== 0 || hoursAgo < SENT ? 0 : hoursAgo < DELIVERED ? 1 : 2,
+    activity: [...days].map((date) => ({ date, events: past.filter(({ time }) => startOfDay(time) === date) })),
+  };
+}
+
+/** Of the reader's day, as the screen shows it. */
+function startOfDay(time: number): number {
+  return Math.floor(new Date(time * 1000).setHours(0, 0, 0, 0) / 1000);
+}
