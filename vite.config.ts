@@ -26,7 +26,8 @@ export default defineConfig({
             { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
             { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
             // What every page draws with: in one piece it is smaller than in the thirty that the pages share in pairs.
-            { name: 'base', test: /node_modules\/(@emotion\/|@mui\/(system|utils|styled-engine|private-theming)\/|@mui\/material\/(esm\/)?(styles|utils|SvgIcon|ButtonBase|Button|IconButton|Typography|Paper|transitions)\/)|src\/ui\/(resource|values|page|format|icons|states|access)\// },
+            // Not what makes formatted text safe, nor the viewer of pictures: few pages have them, and those load them by themselves.
+            { name: 'base', test: /node_modules\/(@emotion\/|@mui\/(system|utils|styled-engine|private-theming)\/|@mui\/material\/(esm\/)?(styles|utils|SvgIcon|ButtonBase|Button|IconButton|Typography|Paper|transitions)\/)|src\/ui\/(resource|values|page|format|icons|states|access)\/(?!rich-text\/|images\/viewer\/)/ },
           ],
         },
       },

@@ -11,6 +11,8 @@ interface MergeValueProps {
 
 /** One version of a field in the conflict dialog; rows and groups with the labels of what is in them. */
 export function MergeValue({ field, value, labels }: MergeValueProps) {
+  const spec = labels.spec(field);
+  if (spec.type === 'images') return <ValueView spec={spec} value={value} />;
   if (Array.isArray(value) && value.some(isObject)) {
     return (
       <ol className={styles['rows']}>
@@ -18,7 +20,7 @@ export function MergeValue({ field, value, labels }: MergeValueProps) {
       </ol>
     );
   }
-  if (!isObject(value)) return <ValueView spec={labels.spec(field)} value={value} />;
+  if (!isObject(value)) return <ValueView spec={spec} value={value} full={spec.type === 'richText'} />;
   const given = Object.entries(value).filter(([, child]) => isFilled(child));
   return (
     <span className={styles['parts']}>

@@ -24,7 +24,7 @@ export function ShowField({ source, conditional = false, wide = false, ...spec }
   return (
     <div className={`${styles['field']} ${wide ? styles['wide'] : ''}`}>
       <dt>{translate(`resources.${name}.fields.${prefix}${source}`)}</dt>
-      <dd><ValueView spec={spec} value={value} label={label} /></dd>
+      <dd><ValueView spec={spec} value={value} label={label} full /></dd>
     </div>
   );
 }

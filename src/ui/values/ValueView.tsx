@@ -3,21 +3,31 @@ import { formatDate, formatDateTime } from '../format/format-date';
 import { formatMoney, formatNumber } from '../format/format-number';
 import { BooleanValue } from './BooleanValue';
 import { choiceKey, hasTones, type EnumChoices } from './enum-choices';
+import { ImagesValue } from './images/ImagesValue';
+import { ImageValue } from './images/ImageValue';
 import { ReferenceValue } from './ReferenceValue';
 import { ReferencesValue } from './ReferencesValue';
+import { plainTextOf } from './plain-text-of';
+import { RichText } from './RichText';
 import { ToneChip } from './ToneChip';
 import type { ValueSpec } from './value-spec';
 import styles from './value-view.module.css';
+
+/** Characters of a formatted text that are shown where it has no place of its own. */
+const EXCERPT = 200;
 
 export interface ValueViewProps {
   readonly spec: ValueSpec;
   readonly value: unknown;
   /** Name of the referenced record, when the wire brought it. */
   readonly label?: unknown;
+  /** It has a place of its own, as on the page of a record: formatted text with its formatting, pictures large. */
+  readonly full?: boolean;
 }
 
 /** One value as text, chip or link. An empty value is an em dash that assistive technology reads as «Sin dato». */
-export function ValueView({ spec, value, label }: ValueViewProps) {
+export function ValueView({ spec, value, label, full = false }: ValueViewProps) {
+  if (spec.type === 'image') return <ImageValue value={value} full={full} />;
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return <EmptyValue />;
   switch (spec.type) {
     case 'boolean':
@@ -59,6 +69,10 @@ export function ValueView({ spec, value, label }: ValueViewProps) {
       return <span className={styles['code']}>{String(value)}</span>;
     case 'longText':
       return <span className={styles['long']}>{String(value)}</span>;
+    case 'richText':
+      return full ? <RichText html={String(value)} /> : plainTextOf(value, EXCERPT) || <EmptyValue />;
+    case 'images':
+      return <ImagesValue value={value} full={full} />;
     default:
       return String(value);
   }

@@ -2,7 +2,7 @@ import type { EnumChoices } from './enum-choices';
 
 /** How a value is shown: in list cells, on record pages, as a fact under a title, in the conflict dialog. */
 export type ValueSpec =
-  | { readonly type: 'text' | 'longText' | 'email' | 'phone' | 'url' | 'color' | 'code' }
+  | { readonly type: 'text' | 'longText' | 'richText' | 'email' | 'phone' | 'url' | 'color' | 'code' }
   | { readonly type: 'integer' }
   | { readonly type: 'number'; readonly scale?: number; readonly unit?: string }
   | { readonly type: 'money' }
@@ -11,6 +11,7 @@ export type ValueSpec =
   | { readonly type: 'enum'; readonly choices: EnumChoices }
   | { readonly type: 'enums'; readonly choices: EnumChoices }
   | { readonly type: 'words' }
+  | { readonly type: 'image' | 'images' }
   | ReferenceSpec
   | { readonly type: 'references'; readonly reference: string };
 

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { plainTextOf } from './plain-text-of';
+import styles from './value-view.module.css';
+
+/** Without what makes the formatting safe there is the text alone. */
+const SafeHtml = lazy(() => import('./rich-text/SafeHtml').catch(() => ({ default: PlainText })));
+
+/** Formatted text (an HTML string), sanitised before it is shown; its words are there at once. */
+export function RichText({ html }: { readonly html: string }) {
+  return <Suspense fallback={<PlainText html={html} />}><SafeHtml html={html} /></Suspense>;
+}
+
+function PlainText({ html }: { readonly html: string }) {
+  return <span className={styles['long']}>{plainTextOf(html)}</span>;
+}

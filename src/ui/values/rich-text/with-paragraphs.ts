@@ -1,0 +1,27 @@
+/** Blocks that mail programs and word processors write and the editor does not know, and what becomes of them. */
+const BECOMES: Readonly<Record<string, string>> = {
+  h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4',
+  div: 'p', section: 'p', article: 'p', header: 'p', footer: 'p', main: 'p', aside: 'p', address: 'p', figure: 'p', dt: 'p', dd: 'p', tr: 'p',
+};
+
+export const WRAPPERS = Object.keys(BECOMES);
+
+const BLOCKS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', ...WRAPPERS].join(',');
+
+/** HTML of a fragment with foreign blocks as paragraphs and headings; without this their lines would run into one another. */
+export function withParagraphs(fragment: DocumentFragment): string {
+  const holder = document.implementation.createHTMLDocument('').createElement('div');
+  holder.append(fragment);
+  for (const block of holder.querySelectorAll(WRAPPERS.join(','))) {
+    const name = BECOMES[block.localName] ?? 'p';
+    // What only holds other blocks is let go: a paragraph holds no paragraphs.
+    if (block.querySelector(BLOCKS)) {
+      block.replaceWith(...block.childNodes);
+      continue;
+    }
+    const own = holder.ownerDocument.createElement(name);
+    own.append(...block.childNodes);
+    block.replaceWith(own);
+  }
+  return holder.innerHTML;
+}
