@@ -101,7 +101,7 @@ function VisibleField({ source, required = false, hint = false, wide = false, sp
         <div className={styles['switch']}>
           {control}
           <div>
-            <label htmlFor={id} className={styles['label']}>{label}</label>
+            <label id={`${id}-caption`} htmlFor={id} className={styles['label']}>{label}</label>
             {hintText}
           </div>
         </div>
@@ -122,7 +122,7 @@ function VisibleField({ source, required = false, hint = false, wide = false, sp
   return (
     <div className={`${className} ${styles['aligned']}`}>
       <div className={styles['head']}>
-        <label htmlFor={id} className={styles['label']}>{caption}</label>
+        <label id={`${id}-caption`} htmlFor={id} className={styles['label']}>{caption}</label>
         {hintText}
       </div>
       <div className={styles['control']}>{control}</div>

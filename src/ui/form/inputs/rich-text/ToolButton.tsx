@@ -1,0 +1,38 @@
+import Tooltip from '@mui/material/Tooltip';
+import type { Tool } from './tools';
+import frame from './rich-text-frame.module.css';
+
+interface ToolButtonProps {
+  readonly tool: Tool;
+  readonly name: string;
+  readonly pressed: boolean | undefined;
+  readonly expanded: boolean | undefined;
+  readonly disabled: boolean;
+  /** Tab stops here. */
+  readonly tabStop: boolean;
+  readonly onPress: () => void;
+}
+
+/** One tool. One that cannot be used now stays where it is, also for the keyboard. */
+export function ToolButton({ tool: { Icon, keys, small, mirrored }, name, pressed, expanded, disabled, tabStop, onPress }: ToolButtonProps) {
+  return (
+    <Tooltip title={name} placement="top">
+      <button
+        type="button"
+        className={frame['tool']}
+        tabIndex={tabStop ? 0 : -1}
+        aria-pressed={pressed}
+        aria-expanded={expanded}
+        aria-disabled={disabled || undefined}
+        aria-keyshortcuts={keys}
+        // What is selected in the text stays selected.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          if (!disabled) onPress();
+        }}
+      >
+        <Icon aria-hidden className={mirrored ? 'rs-mirrored' : ''} data-small={small} />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type RichTextEditor from './RichTextEditor';
+
+let loaded: typeof RichTextEditor | null = null;
+
+interface RichTextEditorHook {
+  /** Null until it is there. */
+  readonly Editor: typeof RichTextEditor | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The editor, which loads with the first field that needs it. A failure is told in the field: the rest of the form can be filled in. */
+export function useRichTextEditor(): RichTextEditorHook {
+  const [Editor, setEditor] = useState<typeof RichTextEditor | null>(() => loaded);
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState(-1);
+  useEffect(() => {
+    if (Editor) return undefined;
+    let open = true;
+    const load = async () => {
+      loaded = (await import('./RichTextEditor')).default;
+      if (open) setEditor(() => loaded);
+    };
+    load().catch(() => {
+      if (open) setFailedAttempt(attempt);
+    });
+    return () => {
+      open = false;
+    };
+  }, [Editor, attempt]);
+  return { Editor, failed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
+}
