@@ -1,0 +1,35 @@
+import { pieClasses, PieChart } from '@mui/x-charts/PieChart';
+import { seriesStyle } from './series-style';
+import type { Share } from './ShareChart';
+
+export interface SharePlotProps {
+  readonly shares: readonly Share[];
+  /** A value as its part of the whole, e.g. `12.5 %`. */
+  readonly part: (value: number) => string;
+  readonly format: (value: number) => string;
+}
+
+/** A ring's drawing, as large as its place, without words for assistive technology: whoever shows it says the figures as a table. */
+export default function SharePlot({ shares, part, format }: SharePlotProps) {
+  return (
+    <PieChart
+      margin={0}
+      series={[{
+        data: shares.map(({ name, value }, index) => ({ id: name, label: name, value, color: seriesStyle(index).color })),
+        innerRadius: '48%',
+        outerRadius: '72%',
+        // Outside, on the card: there it can be read beside any colour, and ties the slice to its row.
+        arcLabelRadius: '89%',
+        arcLabel: ({ value }) => part(value),
+        arcLabelMinAngle: 14,
+        valueFormatter: ({ value }) => `${format(value)} (${part(value)})`,
+        highlighted: { additionalRadius: 2 },
+      }]}
+      slotProps={{ pieArc: { strokeWidth: 3, stroke: 'var(--mui-palette-surface-raised)' }, tooltip: { disablePortal: true } }}
+      sx={{ [`& .${pieClasses.arcLabel}`]: { fontSize: 12, fontWeight: 600, fill: 'var(--mui-palette-text-primary)' } }}
+      hideLegend
+      skipAnimation
+      disableKeyboardNavigation
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { ChartFigure } from './ChartFigure';
+import { ChartSkeleton } from './ChartSkeleton';
+import { SeriesMark } from './SeriesMark';
+import { TrendTable } from './TrendTable';
+import styles from './charts.module.css';
+
+// The drawing library weighs more than the page around it.
+const TrendPlot = lazy(() => import('./TrendPlot'));
+
+export interface TrendSeries {
+  readonly name: string;
+  /** One for each label; null where there is none. */
+  readonly values: readonly (number | null)[];
+}
+
+export interface TrendData {
+  /** Days or other steps, in their order, as they are to be read. */
+  readonly labels: readonly string[];
+  /** One to three. */
+  readonly series: readonly TrendSeries[];
+}
+
+export interface TrendChartProps extends TrendData {
+  readonly caption: string;
+  /** What a label is, for the head of the table. */
+  readonly labelTitle: string;
+  /** Text of the button that shows the figures as a table, and of the one that goes back. */
+  readonly asTable: string;
+  readonly asChart: string;
+  readonly format: (value: number) => string;
+}
+
+/**
+ * Series over days as lines, the first with its area. The same figures are a table that assistive technology always has
+ * and everybody can see at the press of a button.
+ */
+export function TrendChart({ caption, labels, series, labelTitle, asTable, asChart, format }: TrendChartProps) {
+  const [tabled, setTabled] = useState(false);
+  return (
+    <ChartFigure
+      caption={caption}
+      beside={(
+        <>
+          <ul className={styles['legend']}>
+            {series.map(({ name }, index) => <li key={name}><SeriesMark index={index} />{name}</li>)}
+          </ul>
+          <Button size="small" onClick={() => setTabled(!tabled)}>{tabled ? asChart : asTable}</Button>
+        </>
+      )}
+    >
+      {!tabled && (
+        <div aria-hidden className={styles['plot']}>
+          <div>
+            <Suspense fallback={<ChartSkeleton />}>
+              <TrendPlot labels={labels} series={series} format={format} />
+            </Suspense>
+          </div>
+        </div>
+      )}
+      <div className={tabled ? styles['scroll'] : 'rs-hidden'}>
+        <TrendTable caption={caption} labelTitle={labelTitle} labels={labels} series={series} format={format} />
+      </div>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,49 @@
+import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
+import { seriesStyle } from './series-style';
+import type { TrendData } from './TrendChart';
+
+export interface TrendPlotProps extends TrendData {
+  readonly format: (value: number) => string;
+}
+
+/** Of more points than these, each would be a smudge. */
+const MOST_MARKS = 31;
+
+/** A trend's drawing, as large as its place, without words for assistive technology: whoever shows it says the figures as a table. */
+export default function TrendPlot({ labels, series, format }: TrendPlotProps) {
+  const tickLabelStyle = { fontSize: 12, fill: 'var(--mui-palette-text-secondary)' };
+  return (
+    <LineChart
+      margin={{ top: 12, right: 20, bottom: 0, left: 4 }}
+      series={series.map(({ name, values }, index) => ({
+        id: String(index),
+        label: name,
+        data: [...values],
+        curve: 'linear' as const,
+        area: index === 0,
+        showMark: labels.length <= MOST_MARKS,
+        shape: seriesStyle(index).shape,
+        color: seriesStyle(index).color,
+        valueFormatter: (value: number | null) => (value === null ? '—' : format(value)),
+      }))}
+      xAxis={[{ scaleType: 'band', data: [...labels], disableTicks: true, height: 28, tickLabelStyle }]}
+      yAxis={[{ width: 'auto', min: 0, tickNumber: 5, disableLine: true, disableTicks: true, valueFormatter: (value: number) => format(value), tickLabelStyle }]}
+      grid={{ horizontal: true }}
+      slotProps={{
+        line: ({ seriesId }) => ({ strokeDasharray: seriesStyle(Number(seriesId)).dash }),
+        tooltip: { disablePortal: true },
+      }}
+      // Our own surfaces, which are white on paper in whatever mode.
+      sx={{
+        [`& .${lineClasses.area}`]: { fillOpacity: 0.1 },
+        [`& .${lineClasses.mark}`]: { fill: 'var(--mui-palette-surface-raised)' },
+        [`& .${chartsGridClasses.line}`]: { stroke: 'var(--mui-palette-surface-line)' },
+      }}
+      hideLegend
+      // Still: it says the same at once. Its keyboard is the table's, which needs none.
+      skipAnimation
+      disableKeyboardNavigation
+    />
+  );
+}

@@ -1,0 +1,27 @@
+/** How one series or share is told from the others: never by its hue alone. */
+export interface SeriesStyle {
+  /** A CSS colour that follows mode and accent: 3:1 against a card, in light and dark, whatever accent is chosen. */
+  readonly color: string;
+  /** `stroke-dasharray` of its line; empty for a full one. */
+  readonly dash: string;
+  /** Its points. */
+  readonly shape: 'circle' | 'square' | 'triangle';
+}
+
+const full = (name: string) => `var(--mui-palette-${name})`;
+/** Two thirds of a tone on the card: half the contrast of the full one, so that neighbours differ in grey too. */
+const soft = (name: string) => `color-mix(in srgb, var(--mui-palette-${name}) 65%, var(--mui-palette-surface-raised))`;
+
+const STYLES: readonly SeriesStyle[] = [
+  { color: full('primary-main'), dash: '', shape: 'circle' },
+  { color: soft('tone-warning-text'), dash: '6 4', shape: 'square' },
+  { color: full('tone-info-text'), dash: '2 4', shape: 'triangle' },
+  { color: soft('tone-danger-text'), dash: '12 4 2 4', shape: 'circle' },
+  { color: full('tone-neutral-text'), dash: '', shape: 'square' },
+  { color: soft('tone-success-text'), dash: '6 4', shape: 'triangle' },
+];
+
+/** The style of the series at a place; they begin anew after the sixth. */
+export function seriesStyle(index: number): SeriesStyle {
+  return STYLES[index % STYLES.length]!;
+}
