@@ -1,0 +1,14 @@
+import { useTranslate } from 'ra-core';
+import { Icon } from '../../ui/icons/Icon';
+import styles from './screens.module.css';
+
+/** Says that what is shown is made up, so that nobody takes it for figures of the network. */
+export function SampleNotice() {
+  const translate = useTranslate();
+  return (
+    <p className={styles['notice']}>
+      <Icon name="alert" />
+      <span><b>{translate('mock.sample.title')}</b> {translate('mock.sample.text')}</span>
+    </p>
+  );
+}
