@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core';
+import type { OrderDetail } from '../../wire';
+import { Card } from '../Card';
+import { moment } from '../moment';
+import { NothingYet } from '../NothingYet';
+import styles from './activity.module.css';
+
+/** What happened with the order, day by day, as the sample backend orders it. */
+export function OrderActivity({ days }: { readonly days: OrderDetail['activity'] }) {
+  const translate = useTranslate();
+  return (
+    <Card title={translate('mock.order.activity')}>
+      {days.length === 0 && <NothingYet text={translate('mock.order.noActivity')} />}
+      {days.map(({ date, events }) => (
+        <div key={date} className={styles['day']}>
+          <h3>{moment(date).day}</h3>
+          <ol className={styles['events']}>
+            {events.map(({ time, action, recipient }) => {
+              const { iso, time: hour } = moment(time);
+              return (
+                <li key={`${time} ${action}`}>
+                  <p>{action}</p>
+                  <p className={styles['when']}>
+                    <time dateTime={iso}>{hour}</time>
+                    {recipient && <> · {translate('mock.order.recipient', { name: recipient })}</>}
+                  </p>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ))}
+    </Card>
+  );
+}

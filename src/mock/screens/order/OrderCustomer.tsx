@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { formatNumber } from '../../../ui/format/format-number';
+import { ValueView } from '../../../ui/values/ValueView';
+import type { OrderDetail } from '../../wire';
+import { Card } from '../Card';
+import { Picture } from '../Picture';
+import { PostalAddress } from './PostalAddress';
+import styles from './order.module.css';
+
+/** Who bought, how to reach them, and where the order and its bill go. */
+export function OrderCustomer({ customer }: { readonly customer: OrderDetail['customer'] }) {
+  const translate = useTranslate();
+  const { name, email, phone, img, previousOrder, shippingAddress, billingAddress } = customer;
+  return (
+    <Card title={translate('mock.order.customer')}>
+      <div className={styles['who']}>
+        <Picture src={img} icon="person" size={56} shape="round" />
+        <div>
+          <b>{name}</b>
+          <p>{translate('mock.order.previous', { smart_count: previousOrder, total: formatNumber(previousOrder) })}</p>
+        </div>
+      </div>
+      <dl className={styles['facts']}>
+        <div><dt>{translate('mock.order.email')}</dt><dd><ValueView spec={{ type: 'email' }} value={email} /></dd></div>
+        <div><dt>{translate('mock.order.phone')}</dt><dd><ValueView spec={{ type: 'phone' }} value={phone} /></dd></div>
+        <div><dt>{translate('mock.order.shippingAddress')}</dt><dd><PostalAddress address={shippingAddress} /></dd></div>
+        <div><dt>{translate('mock.order.billingAddress')}</dt><dd><PostalAddress address={billingAddress} /></dd></div>
+      </dl>
+    </Card>
+  );
+}

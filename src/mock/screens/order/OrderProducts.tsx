@@ -1,0 +1,40 @@
+import { useTranslate } from 'ra-core';
+import { formatNumber } from '../../../ui/format/format-number';
+import type { OrderDetail } from '../../wire';
+import { Card } from '../Card';
+import { NothingYet } from '../NothingYet';
+import { pesos } from '../pesos';
+import { Picture } from '../Picture';
+import { OptionList } from './OptionList';
+import styles from './products.module.css';
+
+/** What was bought, as it was chosen, and what it comes to. */
+export function OrderProducts({ lines }: { readonly lines: OrderDetail['product'] }) {
+  const translate = useTranslate();
+  return (
+    <Card title={translate('mock.order.products')}>
+      {lines.length === 0 ? <NothingYet text={translate('mock.order.noProducts')} /> : (
+        <ul className={styles['lines']}>
+          {lines.map(({ id, name, productCode, img, price, quantity, total, details }) => (
+            <li key={id}>
+              <Picture src={img} icon="box" size={56} />
+              <div className={styles['what']}>
+                <b>{name}</b>
+                <span>{translate('mock.order.code', { code: productCode })}</span>
+                <OptionList options={details} />
+              </div>
+              <span className={styles['price']}>
+                <span className="rs-hidden">{translate('mock.order.priceByQuantity')}: </span>
+                {pesos(price)} × {formatNumber(quantity)}
+              </span>
+              <b className={styles['total']}>
+                <span className="rs-hidden">{translate('mock.order.total')}: </span>
+                {pesos(total)}
+              </b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import type { OrderDetail } from '../../wire';
+import { Card } from '../Card';
+import { pesos } from '../pesos';
+import styles from './order.module.css';
+
+/** SPEC 9, in percent of the subtotal. */
+const TAX = 6;
+
+/** What the order costs, and of what that is made up. */
+export function PaymentSummary({ summary: { subTotal, tax, deliveryFees, total } }: { readonly summary: OrderDetail['paymentSummary'] }) {
+  const translate = useTranslate();
+  const rows = [
+    { name: translate('mock.order.subtotal'), amount: subTotal },
+    { name: translate('mock.order.tax', { percent: TAX }), amount: tax },
+    { name: translate('mock.order.delivery'), amount: deliveryFees },
+    { name: translate('mock.order.total'), amount: total },
+  ];
+  return (
+    <Card title={translate('mock.order.payment')}>
+      <dl className={styles['sums']}>
+        {rows.map(({ name, amount }) => <div key={name}><dt>{name}</dt><dd>{pesos(amount)}</dd></div>)}
+      </dl>
+    </Card>
+  );
+}
