@@ -1,11 +1,11 @@
 // Generated from schemas/endpoints by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ResourceName } from '../shared/resource-names.gen';
+import type { ServedResourceName } from '../shared/resource-names.gen';
 
 export type ImportName = 'insumoImportar';
 
 export interface ImportSpec {
-  readonly entity: ResourceName;
+  readonly entity: ServedResourceName;
   /** Fields, in the order of the template. */
   readonly columns: readonly string[];
   /** Column that names an existing record. */

@@ -1,11 +1,11 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
-import type { ResourceName } from '../shared/resource-names.gen';
+import type { ServedResourceName } from '../shared/resource-names.gen';
 
 /** Texts by key, as the JSON module has them. */
 export type LoadLabels = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
 
-export const LABELS: Readonly<Record<ResourceName, Readonly<Record<'es' | 'en' | 'es-mx', LoadLabels>>>> = {
+export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 'en' | 'es-mx', LoadLabels>>>> = {
   almacen: {
     es: () => import('../locales/es/almacen.gen.json'),
     en: () => import('../locales/en/almacen.gen.json'),

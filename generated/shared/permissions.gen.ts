@@ -206,6 +206,7 @@ export const PERMISSIONS = [
 },
   { key: 'reporte.exportar', resource: 'reporte', action: 'exportar', risk: 'BAJO' },
   { key: 'vista.compartir', resource: 'vista', action: 'compartir', risk: 'BAJO' },
+  { key: 'muestra.usar', resource: 'muestra', action: 'usar', risk: 'BAJO' },
 ] as const;
 
 export type PermissionKey = (typeof PERMISSIONS)[number]['key'];
@@ -333,6 +334,7 @@ export const PROFILES = {
       'reporte.medicamento-controlado': 'RED',
       'reporte.exportar': 'RED',
       'vista.compartir': 'RED',
+      'muestra.usar': 'RED',
     },
   },
   'Administrador-unidad': {

@@ -14,14 +14,20 @@ export const RESOURCE_NAMES = [
   'nucleo',
   'paciente',
   'pais',
+  'pedido-muestra',
   'perfil',
   'persona',
   'personal-medico',
+  'producto-muestra',
   'red-historial',
   'solicitud',
   'unidad',
   'unidad-tipo',
   'usuario',
+  'usuario-muestra',
 ] as const;
 
 export type ResourceName = (typeof RESOURCE_NAMES)[number];
+
+/** Those whose records the server keeps. */
+export type ServedResourceName = Exclude<ResourceName, 'pedido-muestra' | 'producto-muestra' | 'usuario-muestra'>;

@@ -13,14 +13,17 @@ import type { Notificacion, NotificacionInput } from './types/notificacion.gen';
 import type { Nucleo, NucleoInput } from './types/nucleo.gen';
 import type { Paciente, PacienteInput } from './types/paciente.gen';
 import type { Pais, PaisInput } from './types/pais.gen';
+import type { PedidoMuestra, PedidoMuestraInput } from './types/pedido-muestra.gen';
 import type { Perfil, PerfilInput } from './types/perfil.gen';
 import type { Persona, PersonaInput } from './types/persona.gen';
 import type { PersonalMedico, PersonalMedicoInput } from './types/personal-medico.gen';
+import type { ProductoMuestra, ProductoMuestraInput } from './types/producto-muestra.gen';
 import type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 import type { Solicitud, SolicitudInput } from './types/solicitud.gen';
 import type { Unidad, UnidadInput } from './types/unidad.gen';
 import type { UnidadTipo, UnidadTipoInput } from './types/unidad-tipo.gen';
 import type { Usuario, UsuarioInput } from './types/usuario.gen';
+import type { UsuarioMuestra, UsuarioMuestraInput } from './types/usuario-muestra.gen';
 
 /** Record and input type of every resource, by name. */
 export interface ResourceTypes {
@@ -37,14 +40,17 @@ export interface ResourceTypes {
   nucleo: { record: Nucleo; input: NucleoInput };
   paciente: { record: Paciente; input: PacienteInput };
   pais: { record: Pais; input: PaisInput };
+  'pedido-muestra': { record: PedidoMuestra; input: PedidoMuestraInput };
   perfil: { record: Perfil; input: PerfilInput };
   persona: { record: Persona; input: PersonaInput };
   'personal-medico': { record: PersonalMedico; input: PersonalMedicoInput };
+  'producto-muestra': { record: ProductoMuestra; input: ProductoMuestraInput };
   'red-historial': { record: RedHistorial; input: RedHistorialInput };
   solicitud: { record: Solicitud; input: SolicitudInput };
   unidad: { record: Unidad; input: UnidadInput };
   'unidad-tipo': { record: UnidadTipo; input: UnidadTipoInput };
   usuario: { record: Usuario; input: UsuarioInput };
+  'usuario-muestra': { record: UsuarioMuestra; input: UsuarioMuestraInput };
 }
 
 /** The schema of every resource, and what its fields were called before: for what the type checker says of screens that people own. */
@@ -62,12 +68,15 @@ export interface ResourceSchemas {
   nucleo: { file: 'schemas/entities/organizacion/nucleo.json'; renamed: {} };
   paciente: { file: 'schemas/entities/clinica/paciente.json'; renamed: {} };
   pais: { file: 'schemas/entities/geografia/pais.json'; renamed: {} };
+  'pedido-muestra': { file: 'schemas/entities/muestra/pedido-muestra.json'; renamed: {} };
   perfil: { file: 'schemas/entities/seguridad/perfil.json'; renamed: {} };
   persona: { file: 'schemas/entities/clinica/persona.json'; renamed: {} };
   'personal-medico': { file: 'schemas/entities/clinica/personal-medico.json'; renamed: {} };
+  'producto-muestra': { file: 'schemas/entities/muestra/producto-muestra.json'; renamed: {} };
   'red-historial': { file: 'schemas/entities/red/red-historial.json'; renamed: {} };
   solicitud: { file: 'schemas/entities/inventario/solicitud.json'; renamed: {} };
   unidad: { file: 'schemas/entities/organizacion/unidad.json'; renamed: {} };
   'unidad-tipo': { file: 'schemas/entities/organizacion/unidad-tipo.json'; renamed: {} };
   usuario: { file: 'schemas/entities/seguridad/usuario.json'; renamed: {} };
+  'usuario-muestra': { file: 'schemas/entities/muestra/usuario-muestra.json'; renamed: {} };
 }

@@ -46,6 +46,8 @@ export interface Entity {
   readonly description: Texts;
   /** Icon name of the closed list in schemas/meta. */
   readonly icon: string;
+  /** Where its records are kept: in the database, or in the sample backend of the browser. */
+  readonly backend: Backend;
   /** `/catalogos/personal-medico`, appended to `/api`. */
   readonly path: string;
   readonly key: Key;
@@ -90,10 +92,12 @@ export interface Entity {
   readonly writeSchema: JsonSchema;
 }
 
+export type Backend = 'server' | 'mock';
+
 export interface Key {
   readonly name: string;
   readonly column: string;
-  /** `natural`: typed by the user, part of `fields`; `serial`: bigint identity. */
+  /** `natural`: typed by the user, part of `fields`; `serial`: bigint identity, or a text that the sample backend gives. */
   readonly kind: 'natural' | 'serial';
   readonly type: 'integer' | 'text';
 }
@@ -210,7 +214,7 @@ export type FilterKind = 'equals' | 'set' | 'range' | 'contains' | 'reference' |
 export type Widget =
   | 'text' | 'textarea' | 'number' | 'money' | 'year' | 'switch' | 'date' | 'datetime' | 'time'
   | 'select' | 'radio' | 'multiselect' | 'tags' | 'reference' | 'references' | 'email' | 'phone' | 'url' | 'color'
-  | 'object' | 'records' | 'embed' | 'lines';
+  | 'object' | 'records' | 'embed' | 'lines' | 'richText' | 'image' | 'images';
 
 export interface Reference {
   /** Name of the entity. */
@@ -429,6 +433,8 @@ export interface NavigationItem {
   /** The list that it opens with some filters on: how many records wait there can be told. */
   readonly pile: { readonly entity: string; readonly filter: Readonly<Record<string, unknown>> } | null;
   readonly unitGroups: readonly string[] | null;
+  /** `mock`: there only where the sample backend is on. */
+  readonly backend: Backend;
 }
 
 export type ScopeLetter = 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';

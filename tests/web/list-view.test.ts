@@ -51,8 +51,8 @@ describe('a filter', () => {
 });
 
 describe('what can be done to many records', () => {
-  const module = { operations: ['list', 'update', 'delete'], permissions: { update: 'x.editar', delete: 'x.borrar' } } as unknown as ResourceModule;
-  const names = (held: string[], active: unknown) => batchActions(module, new Set(held), active).map(({ name }) => name);
+  const module = { operations: ['list', 'update', 'delete'], permissions: { update: 'x.editar', delete: 'x.borrar' }, softDelete: true } as unknown as ResourceModule;
+  const names = (held: string[], active: unknown, softDelete = true) => batchActions({ ...module, softDelete }, new Set(held), active).map(({ name }) => name);
 
   it('follows from what the list holds and what the person may', () => {
     expect(names(['x.editar', 'x.borrar'], undefined)).toEqual(['desactivar']);
@@ -60,5 +60,8 @@ describe('what can be done to many records', () => {
     expect(names(['x.editar', 'x.borrar'], 'all')).toEqual(['desactivar', 'reactivar']);
     expect(names(['x.editar'], undefined)).toEqual([]);
     expect(names([], 'all')).toEqual([]);
+    // What is not kept can only be deleted, and does not come back.
+    expect(names(['x.editar', 'x.borrar'], undefined, false)).toEqual(['eliminar']);
+    expect(names(['x.editar'], 'all', false)).toEqual([]);
   });
 });

@@ -7,12 +7,14 @@ import type { Almacen } from '../../shared/types/almacen.gen';
 
 export default defineResource<Almacen>({
   name: 'almacen',
+  backend: 'server',
   path: '/catalogos/almacen',
   keyName: 'almacenId',
   icon: 'warehouse',
   recordLabel: (record) => textOf`${record.nombre}`,
   recordDetail: (record) => textOf`${record.clave}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

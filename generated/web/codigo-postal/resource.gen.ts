@@ -7,12 +7,14 @@ import type { CodigoPostal } from '../../shared/types/codigo-postal.gen';
 
 export default defineResource<CodigoPostal>({
   name: 'codigo-postal',
+  backend: 'server',
   path: '/catalogos/codigo-postal',
   keyName: 'codigo',
   icon: 'mail',
   recordLabel: (record) => textOf`${record.codigo}`,
   recordDetail: (record) => textOf`${record.ciudad}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

@@ -7,12 +7,14 @@ import type { Colonia } from '../../shared/types/colonia.gen';
 
 export default defineResource<Colonia>({
   name: 'colonia',
+  backend: 'server',
   path: '/catalogos/colonia',
   keyName: 'coloniaId',
   icon: 'home',
   recordLabel: (record) => textOf`${record.nombre}`,
   recordDetail: (record) => textOf`${record.codigoPostal}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

@@ -7,12 +7,14 @@ import type { Diagnostico } from '../../shared/types/diagnostico.gen';
 
 export default defineResource<Diagnostico>({
   name: 'diagnostico',
+  backend: 'server',
   path: '/catalogos/diagnostico',
   keyName: 'diagnosticoId',
   icon: 'clipboard',
   recordLabel: (record) => textOf`${record.nombre}`,
   recordDetail: (record) => textOf`${record.clave}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

@@ -7,12 +7,14 @@ import type { Especialidad } from '../../shared/types/especialidad.gen';
 
 export default defineResource<Especialidad>({
   name: 'especialidad',
+  backend: 'server',
   path: '/catalogos/especialidad',
   keyName: 'especialidadId',
   icon: 'stethoscope',
   recordLabel: (record) => textOf`${record.nombre}`,
   recordDetail: (record) => textOf`${record.clave}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

@@ -7,12 +7,14 @@ import type { Estado } from '../../shared/types/estado.gen';
 
 export default defineResource<Estado>({
   name: 'estado',
+  backend: 'server',
   path: '/catalogos/estado',
   keyName: 'clave',
   icon: 'map',
   recordLabel: (record) => textOf`${record.nombre}`,
   recordDetail: (record) => textOf`${record.clave}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

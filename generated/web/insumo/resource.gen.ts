@@ -7,12 +7,14 @@ import type { Insumo } from '../../shared/types/insumo.gen';
 
 export default defineResource<Insumo>({
   name: 'insumo',
+  backend: 'server',
   path: '/catalogos/insumo',
   keyName: 'insumoId',
   icon: 'pill',
   recordLabel: (record) => textOf`${record.nombreGenerico}`,
   recordDetail: (record) => textOf`${record.clave} · ${record.presentacion}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

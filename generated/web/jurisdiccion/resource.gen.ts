@@ -7,12 +7,14 @@ import type { Jurisdiccion } from '../../shared/types/jurisdiccion.gen';
 
 export default defineResource<Jurisdiccion>({
   name: 'jurisdiccion',
+  backend: 'server',
   path: '/catalogos/jurisdiccion',
   keyName: 'jurisdiccionId',
   icon: 'flag',
   recordLabel: (record) => textOf`${record.nombre}`,
   recordDetail: () => '',
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

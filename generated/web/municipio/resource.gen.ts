@@ -7,12 +7,14 @@ import type { Municipio } from '../../shared/types/municipio.gen';
 
 export default defineResource<Municipio>({
   name: 'municipio',
+  backend: 'server',
   path: '/catalogos/municipio',
   keyName: 'municipioId',
   icon: 'pin',
   recordLabel: (record) => textOf`${record.nombre}`,
   recordDetail: (record) => textOf`${record.estadoClave} ${record.claveInegi}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

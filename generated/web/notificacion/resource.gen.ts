@@ -7,12 +7,14 @@ import type { Notificacion } from '../../shared/types/notificacion.gen';
 
 export default defineResource<Notificacion>({
   name: 'notificacion',
+  backend: 'server',
   path: '/notificaciones/notificaciones',
   keyName: 'notificacionId',
   icon: 'bell',
   recordLabel: (record) => textOf`${record.tipo}`,
   recordDetail: () => '',
   operations: [],
+  softDelete: false,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

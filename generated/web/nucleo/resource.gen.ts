@@ -7,12 +7,14 @@ import type { Nucleo } from '../../shared/types/nucleo.gen';
 
 export default defineResource<Nucleo>({
   name: 'nucleo',
+  backend: 'server',
   path: '/catalogos/nucleo',
   keyName: 'nucleoId',
   icon: 'layers',
   recordLabel: (record) => textOf`${record.nombre}`,
   recordDetail: (record) => textOf`${record.clave}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

@@ -7,12 +7,14 @@ import type { Paciente } from '../../shared/types/paciente.gen';
 
 export default defineResource<Paciente>({
   name: 'paciente',
+  backend: 'server',
   path: '/pacientes/paciente',
   keyName: 'pacienteId',
   icon: 'heart',
   recordLabel: (record) => textOf`${record.persona?.nombre} ${record.persona?.primerApellido} ${record.persona?.segundoApellido}`,
   recordDetail: (record) => textOf`${record.persona?.curp}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'paciente.ver',
     get: 'paciente.ver',

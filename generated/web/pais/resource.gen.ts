@@ -7,12 +7,14 @@ import type { Pais } from '../../shared/types/pais.gen';
 
 export default defineResource<Pais>({
   name: 'pais',
+  backend: 'server',
   path: '/catalogos/pais',
   keyName: 'codigo',
   icon: 'globe',
   recordLabel: (record) => textOf`${record.nombre}`,
   recordDetail: (record) => textOf`${record.codigo}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

@@ -7,12 +7,14 @@ import type { Perfil } from '../../shared/types/perfil.gen';
 
 export default defineResource<Perfil>({
   name: 'perfil',
+  backend: 'server',
   path: '/catalogos/perfil',
   keyName: 'perfilId',
   icon: 'shield',
   recordLabel: (record) => textOf`${record.nombre}`,
   recordDetail: () => '',
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

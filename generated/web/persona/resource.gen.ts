@@ -7,12 +7,14 @@ import type { Persona } from '../../shared/types/persona.gen';
 
 export default defineResource<Persona>({
   name: 'persona',
+  backend: 'server',
   path: '/catalogos/persona',
   keyName: 'personaId',
   icon: 'person',
   recordLabel: (record) => textOf`${record.nombre} ${record.primerApellido} ${record.segundoApellido}`,
   recordDetail: (record) => textOf`${record.curp}`,
   operations: ['list', 'get'],
+  softDelete: true,
   permissions: {
     list: 'usuario.vincular',
     get: 'usuario.vincular',

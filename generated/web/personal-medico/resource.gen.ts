@@ -7,12 +7,14 @@ import type { PersonalMedico } from '../../shared/types/personal-medico.gen';
 
 export default defineResource<PersonalMedico>({
   name: 'personal-medico',
+  backend: 'server',
   path: '/catalogos/personal-medico',
   keyName: 'personalMedicoId',
   icon: 'badge',
   recordLabel: (record) => textOf`${record.persona?.nombre} ${record.persona?.primerApellido} ${record.persona?.segundoApellido}`,
   recordDetail: (record) => textOf`${record.cargoNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'personal-medico.ver',
     get: 'personal-medico.ver',

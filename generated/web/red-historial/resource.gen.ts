@@ -7,12 +7,14 @@ import type { RedHistorial } from '../../shared/types/red-historial.gen';
 
 export default defineResource<RedHistorial>({
   name: 'red-historial',
+  backend: 'server',
   path: '/network/red-historial',
   keyName: 'redHistorialId',
   icon: 'network',
   recordLabel: (record) => textOf`${record.tipo}`,
   recordDetail: (record) => textOf`${record.dispositivoId}`,
   operations: ['list', 'get'],
+  softDelete: false,
   permissions: {
     list: 'red-historial.ver',
     get: 'red-historial.ver',

@@ -3,5 +3,6 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  'producto-muestra': () => import('../producto-muestra/resource.gen'),
   usuario: () => import('../usuario/resource.gen'),
 };

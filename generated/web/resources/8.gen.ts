@@ -5,4 +5,5 @@ import type { ResourcePart } from '../resources.gen';
 export const RESOURCES: ResourcePart = {
   'codigo-postal': () => import('../codigo-postal/resource.gen'),
   estado: () => import('../estado/resource.gen'),
+  'pedido-muestra': () => import('../pedido-muestra/resource.gen'),
 };

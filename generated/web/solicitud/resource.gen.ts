@@ -7,12 +7,14 @@ import type { Solicitud } from '../../shared/types/solicitud.gen';
 
 export default defineResource<Solicitud>({
   name: 'solicitud',
+  backend: 'server',
   path: '/inventario/solicitud',
   keyName: 'solicitudId',
   icon: 'clipboard',
   recordLabel: (record) => textOf`${record.folio}`,
   recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} ← ${record.almacenSurtidorNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'solicitud.ver',
     get: 'solicitud.ver',

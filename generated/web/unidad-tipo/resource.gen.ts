@@ -7,12 +7,14 @@ import type { UnidadTipo } from '../../shared/types/unidad-tipo.gen';
 
 export default defineResource<UnidadTipo>({
   name: 'unidad-tipo',
+  backend: 'server',
   path: '/catalogos/unidad-tipo',
   keyName: 'unidadTipoId',
   icon: 'building',
   recordLabel: (record) => textOf`${record.nombre}`,
   recordDetail: (record) => textOf`${record.clave}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

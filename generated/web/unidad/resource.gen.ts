@@ -7,12 +7,14 @@ import type { Unidad } from '../../shared/types/unidad.gen';
 
 export default defineResource<Unidad>({
   name: 'unidad',
+  backend: 'server',
   path: '/catalogos/unidad',
   keyName: 'unidadId',
   icon: 'hospital',
   recordLabel: (record) => textOf`${record.nombre}`,
   recordDetail: (record) => textOf`${record.clues}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

@@ -7,12 +7,14 @@ import type { Usuario } from '../../shared/types/usuario.gen';
 
 export default defineResource<Usuario>({
   name: 'usuario',
+  backend: 'server',
   path: '/catalogos/usuario',
   keyName: 'usuarioId',
   icon: 'key',
   recordLabel: (record) => textOf`${record.persona?.nombre} ${record.persona?.primerApellido} ${record.persona?.segundoApellido}`,
   recordDetail: (record) => textOf`${record.email}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
   permissions: {
     list: 'usuario.ver',
     get: 'usuario.ver',

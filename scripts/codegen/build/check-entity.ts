@@ -6,6 +6,7 @@ import { pascalCase } from '../names';
 import { nearest } from '../nearest';
 import { suggest, type Advice } from '../suggest';
 import { conditionLeaves } from './condition';
+import { checkBackend } from './check-backend';
 import { AUDIT_FIELDS, serverFields, templatePaths, type BareEntity } from './entity';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
@@ -19,7 +20,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   const raw = document.value as { required?: string[]; 'x-entity': Json };
   const x = raw['x-entity'];
   const paths = fieldPaths(entity, all);
-  const known = new Set([...paths, entity.key.name, ...AUDIT_FIELDS]);
+  const known = new Set([...paths, entity.key.name, ...(entity.backend === 'server' ? AUDIT_FIELDS : [])]);
   const labels = new Set(entity.fields.flatMap(({ reference }) => reference?.labelField ?? []));
   const check = (path: string, place: Place, what: 'field' | 'tie' = 'field') => {
     if (!known.has(path) && !isHidden(path, entity, all, diagnostics)) diagnostics.add('unknown-field', place, `\`${path}\` is not a field of \`${entity.name}\`.`, suggest(path, [...paths, ...(what === 'tie' ? [entity.key.name] : [])], removal(place)));
@@ -53,6 +54,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
     }
   }));
   checkFolio(entity, all, diagnostics);
+  checkBackend(entity, all, diagnostics);
   checkKey(entity, diagnostics);
   checkNames(entity, diagnostics);
   checkTitles(entity, diagnostics);

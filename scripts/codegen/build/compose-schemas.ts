@@ -4,14 +4,14 @@ import type { AUDIT_FIELDS, BareEntity } from './entity';
 /** JSON Schema of an entity as the server answers it: nothing is left out, what is empty is null. */
 export function readSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareEntity>): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
-  if (entity.key.kind === 'serial') properties[entity.key.name] = { type: 'integer' };
+  if (entity.key.kind === 'serial') properties[entity.key.name] = { type: entity.key.type === 'text' ? 'string' : 'integer' };
   for (const field of entity.fields) {
     if (field.embed) properties[field.embed.keyName] = { type: 'integer' };
     const filled = alwaysFilled(field);
     properties[field.name] = filled ? readField(field, all) : nullable(readField(field, all));
     if (field.reference?.labelField) properties[field.reference.labelField] = { type: filled ? 'string' : ['string', 'null'], readOnly: true };
   }
-  Object.assign(properties, AUDIT);
+  if (entity.backend === 'server') Object.assign(properties, AUDIT);
   // Lines come with a record that is read alone, not with each row of a list.
   const lines = new Set(entity.fields.filter((field) => field.lines).map((field) => field.name));
   return { type: 'object', properties, required: Object.keys(properties).filter((name) => !lines.has(name)), additionalProperties: false };

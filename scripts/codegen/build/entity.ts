@@ -45,6 +45,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     source: { file: document.file, ...document.locate(['x-entity'], true) },
     labels: { one: form('one'), many: form('many') },
     description: textsFrom({ es: raw.description ?? '', en: (x['description'] as Json | undefined)?.['en'] ?? raw.description ?? '', 'es-mx': (x['description'] as Json | undefined)?.['es-mx'] as string | undefined }),
+    backend: x['backend'] === 'mock' ? 'mock' : 'server',
     icon: (x['icon'] as string | undefined) ?? 'list',
     path: (x['path'] as string | undefined) ?? `/${area.split('/')[0] || 'catalogos'}/${name}`,
     facts: (x['facts'] as string[] | undefined) ?? [],
@@ -55,7 +56,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     unique: uniqueOf(x['unique']),
     scope: scopeFrom(x['scope']),
     writeScope: x['writeScope'] === undefined ? null : scopeFrom(x['writeScope']),
-    softDelete: x['softDelete'] !== false,
+    softDelete: x['softDelete'] !== false && x['backend'] !== 'mock',
     operations: STANDARD.filter((operation) => (x['operations'] as string[] | undefined)?.includes(operation) ?? true),
     permissions: permissionsOf(document, x, context),
     menu: menuOf(x['menu']),
@@ -106,8 +107,8 @@ function menuOf(raw: unknown): Entity['menu'] {
 }
 
 /** Key, audit block and reference labels: what the server adds to the fields of a record. */
-export function serverFields(entity: Pick<Entity, 'key' | 'fields'> & { key: Key }): string[] {
+export function serverFields(entity: Pick<Entity, 'key' | 'fields' | 'backend'> & { key: Key }): string[] {
   const labels = entity.fields.flatMap((field) => (field.reference?.labelField ? [field.reference.labelField] : []));
   const embeds = entity.fields.flatMap((field) => (field.embed ? [field.embed.keyName] : []));
-  return [...(entity.key.kind === 'serial' ? [entity.key.name] : []), ...AUDIT_FIELDS, ...labels, ...embeds];
+  return [...(entity.key.kind === 'serial' ? [entity.key.name] : []), ...(entity.backend === 'server' ? AUDIT_FIELDS : []), ...labels, ...embeds];
 }

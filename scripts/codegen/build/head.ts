@@ -20,11 +20,12 @@ export function headOf(document: SourceDocument, isUncertain: boolean, diagnosti
     diagnostics.add('bad-name', { document, path: [] }, `The file's name is the entity's: \`${name}\` must be lower-case words joined by hyphens, at most ${LONGEST_NAME} characters.`, kebabCase(name));
     return null;
   }
-  const value = document.value as { 'x-entity'?: { key?: unknown }; properties?: Record<string, Json> } | undefined;
+  const value = document.value as { 'x-entity'?: { key?: unknown; backend?: unknown }; properties?: Record<string, Json> } | undefined;
   const natural = value?.['x-entity']?.key;
   if (typeof natural === 'string') {
     return { name, isUncertain, key: { name: natural, column: snakeCase(natural), kind: 'natural', type: 'text' } };
   }
+  if (value?.['x-entity']?.backend === 'mock') return { name, isUncertain, key: { name: 'id', column: 'id', kind: 'serial', type: 'text' } };
   const serial = `${camelCase(name)}Id`;
   return { name, isUncertain, key: { name: serial, column: snakeCase(serial), kind: 'serial', type: 'integer' } };
 }

@@ -1,13 +1,13 @@
 import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { NavigationGroup, NavigationItem, Report } from '../model';
+import type { Backend, NavigationGroup, NavigationItem, Report } from '../model';
 import { suggest } from '../suggest';
 import { checkPermission, type BuildContext } from './context';
 import type { BareEntity } from './entity';
 import { textsFrom } from './texts';
 
-interface RawOwn { id: string; title: Json; icon?: string; permission?: string; unitGroups?: string[] }
+interface RawOwn { id: string; title: Json; icon?: string; permission?: string; unitGroups?: string[]; backend?: Backend }
 type RawItem = { entity: string } | (RawOwn & { entity: string; filter: Json }) | (RawOwn & { to: string });
 interface RawGroup { id: string; title: Json; icon?: string; unitGroups?: string[]; items?: RawItem[] }
 
@@ -52,6 +52,7 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
       id: item.id, labels: textsFrom(item.title), icon: item.icon ?? entity?.icon ?? 'list', to, permission: item.permission ?? entity?.permissions.list ?? null, entity: null,
       pile: entity && filter && { entity: entity.name, filter },
       unitGroups: unitGroupsFrom(item.unitGroups, path),
+      backend: item.backend ?? entity?.backend ?? 'server',
     };
   }
 
@@ -73,10 +74,10 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
   }
 }
 
-function entityItem({ name, labels, icon, permissions }: BareEntity): NavigationItem {
-  return { id: name, labels: labels.many, icon, to: `/${name}`, permission: permissions.list, entity: name, pile: null, unitGroups: null };
+function entityItem({ name, labels, icon, permissions, backend }: BareEntity): NavigationItem {
+  return { id: name, labels: labels.many, icon, to: `/${name}`, permission: permissions.list, entity: name, pile: null, unitGroups: null, backend };
 }
 
 function reportItem({ name, labels, icon, permission }: Report): NavigationItem {
-  return { id: `reporte-${name}`, labels, icon, to: `/reportes/${name}`, permission, entity: null, pile: null, unitGroups: null };
+  return { id: `reporte-${name}`, labels, icon, to: `/reportes/${name}`, permission, entity: null, pile: null, unitGroups: null, backend: 'server' };
 }

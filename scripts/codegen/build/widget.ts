@@ -4,7 +4,7 @@ import { placeOf, type Json, type PropertyNode } from '../load/property-node';
 import type { EnumType, Field, FieldKind, Reference, Widget } from '../model';
 
 const POSSIBLE: Readonly<Record<FieldKind, readonly Widget[]>> = {
-  text: ['text', 'textarea', 'email', 'phone', 'url', 'color'],
+  text: ['text', 'textarea', 'email', 'phone', 'url', 'color', 'richText', 'image'],
   integer: ['number', 'money', 'year'],
   number: ['number', 'money'],
   boolean: ['switch', 'radio'],
@@ -14,7 +14,7 @@ const POSSIBLE: Readonly<Record<FieldKind, readonly Widget[]>> = {
   enum: ['select', 'radio'],
   list: ['tags'],
   object: ['object'],
-  records: ['records'],
+  records: ['records', 'images'],
   embed: ['embed'],
   lines: ['lines'],
 };

@@ -28,12 +28,17 @@ export const emitters: readonly Emitter[] = [
   emitOperations,
   emitLabels,
   emitEditorNames,
-  emitOpenApi,
+  ofTheServer(emitOpenApi),
   emitLifecycleDocs,
-  emitTables,
-  emitServerResources,
+  ofTheServer(emitTables),
+  ofTheServer(emitServerResources),
   emitServerOperations,
   emitServerReports,
   emitServerImports,
   emitWeb,
 ];
+
+/** What the server has: it knows nothing of records that the sample backend keeps. */
+function ofTheServer(emit: Emitter): Emitter {
+  return (model) => emit({ ...model, entities: model.entities.filter(({ backend }) => backend === 'server') });
+}

@@ -28,12 +28,12 @@ function labelsFile(model: Model): OutputFile {
     const languages = LANGUAGES.map((language) => `${propertyName(language)}: () => import('../locales/${language}/${name}.gen.json')`);
     return `  ${propertyName(name)}: {\n${languages.map((line) => `    ${line},\n`).join('')}  },\n`;
   });
-  const content = `import type { ResourceName } from '../shared/resource-names.gen';
+  const content = `import type { ServedResourceName } from '../shared/resource-names.gen';
 
 /** Texts by key, as the JSON module has them. */
 export type LoadLabels = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
 
-export const LABELS: Readonly<Record<ResourceName, Readonly<Record<'es' | 'en' | 'es-mx', LoadLabels>>>> = {
+export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 'en' | 'es-mx', LoadLabels>>>> = {
 ${loaders.join('')}};
 `;
   return { path: 'server/labels.gen.ts', content, sources: ['schemas/entities'] };

@@ -50,6 +50,7 @@ export const ENTITY_EXAMPLES: Examples = {
   permissions: entity({ permissions: { view: 'catalogo.ver', write: 'ambulancia.despachar' } }),
   menu: entity({ menu: { group: 'flota', order: 10 } }),
   rules: entity({ rules: ['ambulancia'] }),
+  backend: entity({ backend: 'mock', path: '/mock/ambulancias' }),
   auditReads: entity({ auditReads: true }),
   idempotent: entity({ idempotent: true }),
   folio: entity({ folio: { series: 'AMB', digits: 6, unit: 'unidadId' } }, { unidadId, folio }),

@@ -1,5 +1,5 @@
 import { LABELS } from '../../../generated/server/labels.gen';
-import type { ResourceName } from '../../../generated/shared/resource-names.gen';
+import type { ServedResourceName } from '../../../generated/shared/resource-names.gen';
 import type { ExportTexts } from '../crud/export/export-text';
 import type { Language } from './texts';
 
@@ -12,7 +12,7 @@ const COMMON: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 
 /** Headings and codes of an export in the reader's language. */
 export async function exportTexts(resource: string, language: Language): Promise<ExportTexts> {
-  const { default: labels } = await LABELS[resource as ResourceName][language]();
+  const { default: labels } = await LABELS[resource as ServedResourceName][language]();
   const common = { ...COMMON.es, ...COMMON[language] };
   return {
     title: (path) => labels[`resources.${resource}.fields.${path}`] ?? common[path] ?? path,

@@ -25,7 +25,7 @@ export function useSaveEdit(id: string, opened: WireRecord) {
     try {
       const saved: WireRecord = await update(name, { id, data, previousData: { ...base.current, id } }, { returnPromise: true, mutationMode: 'pessimistic' });
       // react-admin answers an empty record when the session ended meanwhile: nothing was saved.
-      if (saved['version'] === undefined) return REFUSED;
+      if (saved['id'] === undefined) return REFUSED;
       setConflict(null);
       await queries.invalidateQueries({ queryKey: [name] });
       notify('app.form.saved', { type: 'success' });

@@ -33,7 +33,7 @@ export function useSaveNew(): SaveNew {
     try {
       const created: WireRecord = await create(name, { data, meta: { idempotencyKey: sent.current.key } }, { returnPromise: true });
       // react-admin answers an empty record when the session ended meanwhile: nothing was created.
-      if (created['version'] === undefined) return REFUSED;
+      if (created['id'] === undefined) return REFUSED;
       await queries.invalidateQueries({ queryKey: [name] });
       notify('app.form.created', { type: 'success', messageArgs: { name: translate(`resources.${name}.name`, { smart_count: 1 }) } });
       return { saved: created };

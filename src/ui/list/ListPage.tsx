@@ -88,8 +88,8 @@ function AllowedList({ name, columns, filters, actions, defaults }: Pick<ListSet
 
 /** Whether there is anything that the person may do to many records at once: without it rows need no checkbox. */
 function useMayActOnMany(): boolean {
-  const { operations, permissions } = useResourceModule();
+  const { operations, permissions, backend } = useResourceModule();
   const held = usePermissionSet();
   const may = (operation: 'delete' | 'update') => operations.includes(operation) && held.has(permissions[operation]);
-  return may('delete') || may('update') || held.has('reporte.exportar');
+  return may('delete') || may('update') || (backend === 'server' && held.has('reporte.exportar'));
 }

@@ -2,6 +2,7 @@ import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { useListContext, useTranslate } from 'ra-core';
 import { lazy } from 'react';
 import { formatNumber } from '../format/format-number';
+import { useResourceModule } from '../resource/ResourceModuleContext';
 import { ExportButton } from './export/ExportButton';
 import { FilterChips } from './filters/FilterChips';
 import { FilterMenu } from './filters/FilterMenu';
@@ -18,18 +19,19 @@ const ColumnsPanel = lazy(loadColumns);
 export function ListToolbar() {
   const { total, isPending } = useListContext();
   const translate = useTranslate();
+  const served = useResourceModule().backend === 'server';
   const columns = translate('app.lists.columns.title');
   return (
     <div className={styles['toolbar']}>
       <div className={styles['controls']}>
         <SearchBox />
         <FilterMenu />
-        <ViewsMenu />
+        {served && <ViewsMenu />}
         <p className={styles['count']} role="status">
           {!isPending && total !== undefined && translate('app.list.count', { smart_count: total, total: formatNumber(total) })}
         </p>
         <ToolPopover label={columns} title={columns} icon={<ViewColumnOutlined />} Panel={ColumnsPanel} preload={loadColumns} align="right" />
-        <ExportButton />
+        {served && <ExportButton />}
         <ListKeys />
       </div>
       <FilterChips />

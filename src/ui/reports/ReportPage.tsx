@@ -70,5 +70,5 @@ function AllowedReport({ report }: ReportPageProps) {
 /** Inputs find their texts through a resource's module: here the report stands for one. */
 function formModule({ name, path, icon, permission, labels }: ReportModule): ResourceModule {
   const permissions = { list: permission, get: permission, create: permission, update: permission, delete: permission };
-  return { name: `reportes.${name}`, path, keyName: '', icon, recordLabel: () => '', recordDetail: () => '', operations: [], permissions, labels, list: null, views: {} };
+  return { name: `reportes.${name}`, backend: 'server', softDelete: false, path, keyName: '', icon, recordLabel: () => '', recordDetail: () => '', operations: [], permissions, labels, list: null, views: {} };
 }

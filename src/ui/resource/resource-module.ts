@@ -24,6 +24,8 @@ export type LabelLoader = () => Promise<readonly Messages[]>;
  */
 export interface ResourceModule<Item extends object = WireRecord> {
   readonly name: string;
+  /** Where its records are kept; the sample backend has no saved views, no files and no history. */
+  readonly backend: 'server' | 'mock';
   /** REST path below the API's base. */
   readonly path: string;
   readonly keyName: string;
@@ -32,6 +34,8 @@ export interface ResourceModule<Item extends object = WireRecord> {
   recordLabel(record: Item): string;
   recordDetail(record: Item): string;
   readonly operations: readonly StandardOperation[];
+  /** Deleting takes a record out of use; otherwise it is gone. */
+  readonly softDelete: boolean;
   readonly permissions: Readonly<Record<StandardOperation, string>>;
   readonly labels: { readonly es: LabelLoader; readonly en: LabelLoader; readonly 'es-mx': LabelLoader };
   /** Null where there is no list. */

@@ -13,9 +13,9 @@ interface ActivationButtonProps {
   readonly title: string;
 }
 
-/** Takes a record out of use, or back into it. Nothing is erased either way. */
+/** Takes a record out of use, or back into it: nothing is erased either way. What is not kept is deleted. */
 export function ActivationButton({ id, record, title }: ActivationButtonProps) {
-  const { operations, permissions } = useResourceModule();
+  const { operations, permissions, softDelete } = useResourceModule();
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
   const { reactivate, pending } = useReactivate(id, record);
@@ -28,7 +28,7 @@ export function ActivationButton({ id, record, title }: ActivationButtonProps) {
   if (!mayDelete) return null;
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{translate('app.action.deactivate')}</Button>
+      <Button onClick={() => setAsking(true)}>{translate(softDelete ? 'app.action.deactivate' : 'app.action.delete')}</Button>
       {asking && <DeactivateDialog id={id} record={record} title={title} onClose={() => setAsking(false)} />}
     </>
   );

@@ -7,6 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { recordPath } from '../resource/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import { describeError } from '../states/describe-error';
@@ -18,9 +20,11 @@ interface DeactivateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once, and says in place why a record cannot be deactivated (who still uses it, who changed it meanwhile). */
+/** Asks once, and says in place why a record cannot be deactivated or deleted (who still uses it, who changed it meanwhile). */
 export function DeactivateDialog({ id, record, title, onClose }: DeactivateDialogProps) {
-  const { name } = useResourceModule();
+  const { name, softDelete } = useResourceModule();
+  const words = softDelete ? 'deactivate' : 'delete';
+  const navigate = useNavigate();
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -30,8 +34,13 @@ export function DeactivateDialog({ id, record, title, onClose }: DeactivateDialo
   const confirm = async () => {
     try {
       await remove(name, { id, previousData: { ...record, id } }, { returnPromise: true, mutationMode: 'pessimistic' });
+      if (!softDelete) {
+        // Away from the record before it is asked for again.
+        await navigate(recordPath.list(name), { replace: true });
+        queries.removeQueries({ queryKey: [name, 'getOne'] });
+      }
       await queries.invalidateQueries({ queryKey: [name] });
-      notify('app.record.deactivated', { type: 'success', messageArgs: { name: title } });
+      notify(softDelete ? 'app.record.deactivated' : 'app.record.deleted', { type: 'success', messageArgs: { name: title } });
       onClose();
     } catch (error) {
       const { message, correlationId } = describeError(error);
@@ -40,14 +49,14 @@ export function DeactivateDialog({ id, record, title, onClose }: DeactivateDialo
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="deactivate-title" transitionDuration={100}>
-      <DialogTitle id="deactivate-title">{translate('app.record.deactivateTitle', { name: title })}</DialogTitle>
+      <DialogTitle id="deactivate-title">{translate(`app.record.${words}Title`, { name: title })}</DialogTitle>
       <DialogContent>
-        <p>{translate('app.record.deactivateText')}</p>
+        <p>{translate(`app.record.${words}Text`)}</p>
         {refused && <Alert severity="error" role="alert" sx={{ mt: 3 }}>{refused}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate(refused ? 'app.action.close' : 'app.action.cancel')}</Button>
-        {!refused && <Button variant="contained" color="error" aria-disabled={isPending} onClick={() => void confirm()}>{translate('app.action.deactivate')}</Button>}
+        {!refused && <Button variant="contained" color="error" aria-disabled={isPending} onClick={() => void confirm()}>{translate(`app.action.${words}`)}</Button>}
       </DialogActions>
     </Dialog>
   );

@@ -71,7 +71,7 @@ const NO_FORMS: TransitionForms = {};
 const NO_ACTIONS: readonly Action[] = [];
 
 function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, lifecycle, transitionForms = NO_FORMS, states, actions = NO_ACTIONS, children }: ShowPageProps & { id: string; record: WireRecord }) {
-  const { name, icon, recordLabel, recordDetail } = useResourceModule();
+  const { name, icon, recordLabel, recordDetail, backend } = useResourceModule();
   const translate = useTranslate();
   const title = recordLabel(record) || `#${id}`;
   const detail = recordDetail(record);
@@ -103,7 +103,7 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
         {related.length > 0 && <Suspense><RelatedRecords id={id} relations={related} /></Suspense>}
         {history && <TrailSection id={id} loadFields={history} />}
         {lifecycle && <Signatures record={record} lifecycle={lifecycle} />}
-        <RecordHistory id={id} record={record} />
+        {backend === 'server' && <RecordHistory id={id} record={record} />}
       </div>
     </ShowContextProvider>
   );

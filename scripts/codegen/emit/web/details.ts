@@ -52,10 +52,11 @@ function detailOf(field: Field, context: WebContext, imports: Imports, alone: bo
       return element(imports.use('ShowLines', ui('lines/ShowLines')), { ...common, plain: alone, columns, totals: totals.length > 0 ? totals : undefined });
     }
     case 'records': {
+      if (field.widget === 'images') return element(imports.use('ShowField', ui('show/ShowField')), { ...common, ...valueSpec(field, context, imports), wide: true });
       const columns = field.fields.map((child) => `  ${objectLiteral({ source: child.name, ...valueSpec(child, context, imports) })},\n`).join('');
       return element(imports.use('ShowRecords', ui('show/ShowRecords')), { ...common, columns: code(`[\n${columns}]`) });
     }
     default:
-      return element(imports.use('ShowField', ui('show/ShowField')), { ...common, ...valueSpec(field, context, imports), wide: field.widget === 'textarea' });
+      return element(imports.use('ShowField', ui('show/ShowField')), { ...common, ...valueSpec(field, context, imports), wide: field.widget === 'textarea' || field.widget === 'richText' });
   }
 }

@@ -8,7 +8,7 @@ import { valueSpec } from './value-spec';
 /** `history.gen.ts`: how the values of each field are shown in the record's history; loads when somebody opens it. */
 export function emitHistory(context: WebContext): OutputFile[] {
   const { entity } = context;
-  if (!entity.operations.includes('get')) return [];
+  if (!entity.operations.includes('get') || entity.backend === 'mock') return [];
   const imports = new Imports();
   imports.type('ValueSpec', ui('values/value-spec'));
   const lines = fieldLines(entity.fields, '', context, imports);

@@ -47,6 +47,10 @@ export function inputOf(field: Field, context: FormContext, imports: Imports, { 
       return input('MoneyInput');
     case 'textarea':
       return input('TextArea', { wide: true });
+    case 'richText':
+      return input('RichTextInput', { maxLength: field.maxLength ?? undefined, wide: true });
+    case 'images':
+      return input('ImagesInput', { max: maxItems(field), wide: true });
     case 'object':
       return input('ObjectFields', { plain }, inside());
     case 'lines':

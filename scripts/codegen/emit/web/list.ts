@@ -44,7 +44,7 @@ ${actions}    />
 function nameColumn(entity: Entity): Record<string, unknown> {
   const paths = labelPaths(entity.label);
   const sortBy = paths.includes(entity.sort.field) ? entity.sort.field : paths[0];
-  return { label: paths.length === 1 ? `resources.${entity.name}.fields.${paths[0]}` : `resources.${entity.name}.name`, sortBy, paths };
+  return { label: paths.length === 1 && entity.fields.some(({ name }) => name === paths[0]!.split('.')[0]) ? `resources.${entity.name}.fields.${paths[0]}` : `resources.${entity.name}.name`, sortBy, paths };
 }
 
 function columnsOf(context: WebContext, imports: Imports): Record<string, unknown>[] {
@@ -71,8 +71,8 @@ function columnsOf(context: WebContext, imports: Imports): Record<string, unknow
     });
 }
 
-function isColumn({ kind }: Field): boolean {
-  return !['object', 'records', 'embed', 'lines'].includes(kind);
+function isColumn({ kind, widget }: Field): boolean {
+  return widget !== 'images' && !['object', 'records', 'embed', 'lines'].includes(kind);
 }
 
 function filtersOf(context: WebContext, imports: Imports): Record<string, unknown>[] {

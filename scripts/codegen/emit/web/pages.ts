@@ -28,16 +28,15 @@ function show(context: WebContext): OutputFile {
   const related = context.referrers.map(({ entity: other, field }) => `  ${objectLiteral({ resource: other.name, field: field.name, permission: other.permissions.list })},\n`).join('');
   if (related) imports.type('Relation', ui('show/RelatedRecords'));
   const document = lifecycleProps(context, imports);
+  const trail = entity.backend === 'server';
   const actions = context.actions.some(({ button }) => button?.on === 'record') ? ` actions={${imports.use('recordActions', './actions.gen')}}` : '';
   return {
     path: `web/${entity.name}/show.gen.tsx`,
     sources: [entity.source.file],
     content: `${imports}
-${facts ? `const facts: Fact[] = [\n${facts}];\n` : ''}${related ? `const related: Relation[] = [\n${related}];\n` : ''}const history = () => import('./history.gen');
-
-export default function ${entity.pascal}Show() {
+${facts ? `const facts: Fact[] = [\n${facts}];\n` : ''}${related ? `const related: Relation[] = [\n${related}];\n` : ''}${trail ? `const history = () => import('./history.gen');\n` : ''}${facts || related || trail ? '\n' : ''}export default function ${entity.pascal}Show() {
   return (
-    <ShowPage${facts ? ' facts={facts}' : ''}${related ? ' related={related}' : ''} history={history}${actions}${document}>
+    <ShowPage${facts ? ' facts={facts}' : ''}${related ? ' related={related}' : ''}${trail ? ' history={history}' : ''}${actions}${document}>
       <${entity.pascal}Details />
     </ShowPage>
   );

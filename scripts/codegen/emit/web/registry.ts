@@ -43,7 +43,7 @@ function menu({ navigation, entities }: Model): OutputFile[] {
     const groups = navigation.map(({ id, icon, labels, unitGroups, items }) => ({
       id, icon, text: labels[language], unitGroups,
       items: items.map((item) => ({
-        id: item.id, icon: item.icon, to: item.to, permission: item.permission, entity: item.entity, pile: item.pile, unitGroups: item.unitGroups,
+        id: item.id, icon: item.icon, to: item.to, permission: item.permission, entity: item.entity, pile: item.pile, unitGroups: item.unitGroups, backend: item.backend,
         one: item.entity ? (byName.get(item.entity)?.labels.one[language] ?? null) : null,
         text: item.entity ? (byName.get(item.entity)?.labels.many[language] ?? item.entity) : item.labels[language],
       })),

@@ -28,12 +28,14 @@ export function emitResource(context: WebContext): OutputFile[] {
     content: `${imports}
 export default defineResource<${record}>({
   name: '${entity.name}',
+  backend: '${entity.backend}',
   path: '${entity.path}',
   keyName: '${entity.key.name}',
   icon: '${entity.icon}',
   recordLabel: (record) => ${templateCode(entity.label)},
   recordDetail: (record) => ${entity.detail ? templateCode(entity.detail) : "''"},
   operations: ${literal(entity.operations)},
+  softDelete: ${String(entity.softDelete)},
   permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},
   labels: {
 ${labels}  },

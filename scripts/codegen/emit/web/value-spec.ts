@@ -20,6 +20,8 @@ export function valueSpec(field: Field, context: FormContext, imports: Imports):
       return widget === 'money' ? { type: 'money' } : { type: 'number', scale: field.scale ?? undefined, unit: unit ?? undefined };
     case 'text':
       return { type: textType(field) };
+    case 'records':
+      return { type: widget === 'images' ? 'images' : kind };
     default:
       return { type: kind };
   }
@@ -27,7 +29,7 @@ export function valueSpec(field: Field, context: FormContext, imports: Imports):
 
 function textType({ widget, mask, format }: Field): string {
   if (widget === 'email' || format === 'email') return 'email';
-  if (widget === 'phone' || widget === 'url' || widget === 'color') return widget;
+  if (widget === 'phone' || widget === 'url' || widget === 'color' || widget === 'richText' || widget === 'image') return widget;
   if (widget === 'textarea') return 'longText';
   return mask ? 'code' : 'text';
 }

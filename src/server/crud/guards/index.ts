@@ -1,11 +1,11 @@
-import type { ResourceName } from '../../../../generated/shared/resource-names.gen';
+import type { ServedResourceName } from '../../../../generated/shared/resource-names.gen';
 import type { WriteGuard } from '../write-context';
 import { perfilGuard } from './perfil';
 import { solicitudGuard } from './solicitud';
 import { usuarioGuard } from './usuario';
 
 /** Guards by entity; an entity without one has none. */
-export const guards: Partial<Record<ResourceName, WriteGuard>> = {
+export const guards: Partial<Record<ServedResourceName, WriteGuard>> = {
   perfil: perfilGuard,
   solicitud: solicitudGuard,
   usuario: usuarioGuard,

@@ -3,20 +3,24 @@ import type { ResourceModule } from '../../resource/resource-module';
 /** An action that a list offers for many records; its texts are `app.lists.batch.<name>.*`. */
 export interface BatchActionSpec {
   /** As the server knows it. */
-  readonly name: 'desactivar' | 'reactivar';
-  /** The action that takes it back. */
-  readonly undo: 'reactivar' | 'desactivar';
+  readonly name: 'desactivar' | 'reactivar' | 'eliminar';
+  /** Text of its button. */
+  readonly label: string;
+  /** The action that takes it back; null when there is no way back. */
+  readonly undo: 'reactivar' | 'desactivar' | null;
   readonly danger: boolean;
 }
 
-const DEACTIVATE: BatchActionSpec = { name: 'desactivar', undo: 'reactivar', danger: true };
-const REACTIVATE: BatchActionSpec = { name: 'reactivar', undo: 'desactivar', danger: false };
+const DEACTIVATE: BatchActionSpec = { name: 'desactivar', label: 'app.action.deactivate', undo: 'reactivar', danger: true };
+const REACTIVATE: BatchActionSpec = { name: 'reactivar', label: 'app.action.reactivate', undo: 'desactivar', danger: false };
+const DELETE: BatchActionSpec = { name: 'eliminar', label: 'app.action.delete', undo: null, danger: true };
 
 /**
  * What may be done to many records of a resource. A list of active records offers to deactivate, one of inactive records
  * to reactivate, one of both offers both.
  */
-export function batchActions({ operations, permissions }: ResourceModule, held: ReadonlySet<string>, active: unknown): BatchActionSpec[] {
+export function batchActions({ operations, permissions, softDelete }: ResourceModule, held: ReadonlySet<string>, active: unknown): BatchActionSpec[] {
   const may = (operation: 'delete' | 'update') => operations.includes(operation) && held.has(permissions[operation]);
+  if (!softDelete) return may('delete') ? [DELETE] : [];
   return [...(active !== false && may('delete') ? [DEACTIVATE] : []), ...(active !== undefined && may('update') ? [REACTIVATE] : [])];
 }

@@ -1,6 +1,8 @@
 import FilterList from '@mui/icons-material/FilterList';
 import { useListContext, useTranslate } from 'ra-core';
 import { lazy } from 'react';
+import { useResourceModule } from '../../resource/ResourceModuleContext';
+import { useListSettings } from '../layout/ListSettingsContext';
 import { ToolPopover } from '../ToolPopover';
 import styles from './filters.module.css';
 
@@ -10,8 +12,11 @@ const FilterPanel = lazy(load);
 /** The way to all filters of the list, with how many are in force. */
 export function FilterMenu() {
   const { filterValues } = useListContext();
+  const { filters } = useListSettings();
+  const { softDelete } = useResourceModule();
   const translate = useTranslate();
   const count = Object.keys(filterValues).filter((source) => source !== 'q').length;
+  if (filters.length === 0 && !softDelete) return null;
   const label = translate('app.list.filters');
   return <ToolPopover label={label} title={label} icon={<FilterList />} Panel={FilterPanel} preload={load} badge={count > 0 && <span className={styles['badge']}>{count}</span>} />;
 }

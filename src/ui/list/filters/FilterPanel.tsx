@@ -15,7 +15,7 @@ import styles from './filters.module.css';
 export default function FilterPanel({ onClose }: ToolPanelProps) {
   const { filterValues, setFilters } = useListContext();
   const { filters } = useListSettings();
-  const { name } = useResourceModule();
+  const { name, softDelete } = useResourceModule();
   const translate = useTranslate();
   const [values, setValues] = useShownValues(filterValues);
   const { q: search, ...applied } = values;
@@ -42,7 +42,7 @@ export default function FilterPanel({ onClose }: ToolPanelProps) {
             </div>
           );
         })}
-        <ActiveFilter value={values['activo']} onChange={(value) => set('activo', value)} />
+        {softDelete && <ActiveFilter value={values['activo']} onChange={(value) => set('activo', value)} />}
       </div>
       <div className={styles['actions']}>
         <Button size="small" variant="text" disabled={count === 0} onClick={() => apply(search ? { q: search } : {})}>

@@ -22,7 +22,7 @@ export default function SelectionBar() {
   const selection = useSelection();
   const translate = useTranslate();
   const actions = batchActions(module, usePermissionSet(), filterValues['activo']);
-  const mayExport = usePermission('reporte.exportar');
+  const mayExport = usePermission('reporte.exportar') && module.backend === 'server';
   const [asked, setAsked] = useState<BatchActionSpec | null>(null);
   const [last, setLast] = useState<{ action: BatchActionSpec; outcomes: readonly BatchOutcome[] } | null>(null);
   const [exporting, setExporting] = useState(false);
@@ -46,7 +46,7 @@ export default function SelectionBar() {
           <span className={styles['space']} />
           <div className={styles['buttons']}>
             {actions.map((action) => (
-              <Button key={action.name} size="small" onClick={() => { setLast(null); setAsked(action); }}>{translate(`app.action.${action.name === 'desactivar' ? 'deactivate' : 'reactivate'}`)}</Button>
+              <Button key={action.name} size="small" onClick={() => { setLast(null); setAsked(action); }}>{translate(action.label)}</Button>
             ))}
             {mayExport && (
               <Button size="small" disabled={!all && count > MOST_NAMED} onClick={() => setExporting(true)}>{translate('app.lists.export.selection')}</Button>

@@ -1,0 +1,21 @@
+// Generated from schemas/entities/muestra/pedido-muestra.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { MoneyInput } from '../../../src/ui/form/inputs/MoneyInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { pedidoMuestraPaymentMehod, pedidoMuestraStatus } from './enums.gen';
+
+export function PedidoMuestraFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <TextInput source="customer" required maxLength={120} />
+        <SelectInput source="status" required choices={pedidoMuestraStatus} />
+        <SelectInput source="paymentMehod" required choices={pedidoMuestraPaymentMehod} />
+        <TextInput source="paymentIdendifier" required maxLength={120} />
+        <MoneyInput source="totalAmount" required />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Diagnostics } from '../diagnostic';
+import { removeEdits } from '../load/edit';
+import { placeOf, type Json, type PropertyNode } from '../load/property-node';
+import type { BareEntity } from './entity';
+
+/** What only the server can do: said of records that it never sees, it would mean nothing. */
+const SERVER_ONLY = ['key', 'unique', 'scope', 'writeScope', 'softDelete', 'rules', 'auditReads', 'idempotent', 'folio', 'derive', 'lifecycle'] as const;
+const SERVER_ONLY_OF_FIELDS = ['embed', 'lines', 'copy', 'computed', 'index', 'sensitive'] as const;
+
+/** Entities of the sample backend keep to what it can do, and no record of the server refers to theirs. */
+export function checkBackend(entity: BareEntity, all: ReadonlyMap<string, BareEntity>, diagnostics: Diagnostics): void {
+  const { document, backend, nodes, fields } = entity;
+  if (backend === 'mock') {
+    const x = (document.value as { 'x-entity': Json })['x-entity'];
+    for (const keyword of SERVER_ONLY.filter((each) => x[each] !== undefined)) {
+      const place = { document, path: ['x-entity', keyword], onKey: true };
+      diagnostics.add('bad-backend', place, `\`${keyword}\` means nothing in the sample backend.`, { text: 'remove it', edits: removeEdits(place) });
+    }
+    for (const node of nodes) {
+      for (const keyword of SERVER_ONLY_OF_FIELDS.filter((each) => (node.value['x-field'] as Json | undefined)?.[each] !== undefined)) {
+        const place = placeOf(node, 'x-field', keyword);
+        diagnostics.add('bad-backend', place, `\`${keyword}\` means nothing in the sample backend.`, { text: 'remove it', edits: removeEdits(place) });
+      }
+    }
+  }
+  for (const node of nodes) {
+    const target = fields.find(({ name }) => name === node.name)?.reference?.entity;
+    const there = target === undefined ? undefined : all.get(target)?.backend;
+    if (there !== undefined && there !== backend) diagnostics.add('bad-backend', referencePlace(node), `\`${node.name}\` refers to \`${target!}\`, whose records are kept elsewhere.`, { text: 'remove `reference`', edits: removeEdits(referencePlace(node)) });
+  }
+}
+
+function referencePlace(node: PropertyNode) {
+  return placeOf(node, 'x-field', 'reference');
+}
