@@ -1,10 +1,11 @@
 /**
- * `npm start`: builds what is missing or stale, then runs the server. `--build-only` stops after building.
+ * `npm start`: builds what is missing or stale, then runs the server. `--build-only` stops after building. With `--sample` it also leaves in
+ * dist/sample the application for a place without a server: any host of files can show it, signed in and served by its own samples.
  * What is stale is told by hashes of the sources, kept in dist/build.json.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -33,12 +34,22 @@ for (const [name, { sources, made, build }] of Object.entries(TARGETS)) {
 await mkdir('dist', { recursive: true });
 if (JSON.stringify(known) !== before) await writeFile('dist/build.json', `${JSON.stringify(known, null, 2)}\n`);
 
+if (process.argv.includes('--sample')) await makeSample();
 if (!process.argv.includes('--build-only')) await import(pathToFileURL(path.resolve('dist/server/serve.js')).href);
 
 async function buildWeb() {
   const { build } = await import('vite');
   await build({ configFile: 'vite.config.ts', logLevel: 'warn', mode: 'production' });
   await compressAssets('dist/web');
+}
+
+async function makeSample() {
+  await rm('dist/sample', { recursive: true, force: true });
+  await cp('dist/web', 'dist/sample', { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  await writeFile('dist/sample/config.json', `${JSON.stringify({ apiBase: '/api', locale: 'es', signInMode: 'mock', enableMock: true }, null, 2)}\n`);
+  // What hosts of files answer for addresses that only the application knows.
+  await cp('dist/sample/index.html', 'dist/sample/404.html');
+  console.log('La muestra sin servidor está en dist/sample.');
 }
 
 async function buildServer() {

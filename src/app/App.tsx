@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from 'react-router-dom';
 import { createOperations } from '../../generated/web/operations.gen';
 import { createAuthProvider } from '../auth/auth-provider';
-import { createCurrentUserLoader, currentUserQuery } from '../auth/current-user';
+import { createCurrentUserLoader, CURRENT_USER_KEY, currentUserQuery, type AskPerson } from '../auth/current-user';
 import { isSignedIn } from '../auth/session-store';
 import { createDataProvider } from '../client/data-provider';
 import { createListActions } from '../client/list-actions';
@@ -12,6 +12,7 @@ import { createTakeStep } from '../client/take-step';
 import { Notifications } from '../ui/feedback/Notifications';
 import { RulesProvider } from '../ui/form/RulesContext';
 import { ResourceOpenerProvider, ResourceRegistryProvider } from '../ui/resource/ResourceRegistry';
+import { ALWAYS_UP } from './connection/always-up';
 import { ConnectionProvider } from './connection/ConnectionContext';
 import { openConnection } from './connection/open-connection';
 import { ConfigProvider } from './config/ConfigContext';
@@ -23,6 +24,7 @@ import { createAskEarly, type AskEarly } from './resources/ask-early';
 import { findResource, loadResource } from './resources/load-resource';
 import { locate } from './resources/locate';
 import { permissionFor } from './resources/permission-for';
+import { withSamples } from './resources/with-samples';
 import { ROUTES } from './routes';
 import type { Access } from './session/access';
 import { ServicesProvider } from './session/ServicesContext';
@@ -86,27 +88,30 @@ function Providers({ config, i18n, parts }: Omit<AppProps, 'access' | 'theme'> &
 
 type Parts = ReturnType<typeof createParts>;
 
-function createParts(config: AppConfig, i18n: I18nStore, { session, http: plainHttp, httpOptions, identity, leave }: Access) {
-  const { http, connection } = openConnection(config.apiBase, plainHttp);
+function createParts(config: AppConfig, i18n: I18nStore, { session, http: plainHttp, httpOptions, identity, leave, askPerson }: Access) {
+  const { http, connection } = config.signInMode === 'mock' ? { http: plainHttp, connection: ALWAYS_UP } : openConnection(config.apiBase, plainHttp);
+  const ask: AskPerson = (signal) => askPerson(http, signal);
   const queryClient = createQueryClient();
   const operations = createOperations(http);
-  const loadCurrentUser = createCurrentUserLoader(http, queryClient);
+  const loadCurrentUser = createCurrentUserLoader(ask, queryClient);
   // Some fields of a record are texts that the server words in the reader's language.
   const unsubscribe = i18n.subscribe(() => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get') }));
   // Who has just been let in is known; otherwise asked for at once: everything waits for it.
   const person = session.person();
-  if (person) queryClient.setQueryData(currentUserQuery(http).queryKey, person);
-  else void queryClient.prefetchQuery(currentUserQuery(http));
-  const dataProvider = { ...createDataProvider(http, locate), ...createListActions(httpOptions, http, locate), ...operations };
+  if (person) queryClient.setQueryData(CURRENT_USER_KEY, person);
+  else void queryClient.prefetchQuery(currentUserQuery(ask));
+  const served = { ...createDataProvider(http, locate), ...createListActions(httpOptions, http, locate), ...operations };
+  // The samples tell nothing of the connection to the server: they are asked by the plain client.
+  const dataProvider = config.enableMock ? withSamples(served, plainHttp) : served;
   return {
     connection,
     queryClient,
-    askEarly: createAskEarly({ queryClient, dataProvider, loadCurrentUser, isSignedIn: () => isSignedIn(session.get()) }),
+    askEarly: createAskEarly({ queryClient, dataProvider, loadCurrentUser, isSignedIn: () => isSignedIn(session.get()), enableMock: config.enableMock }),
     // In memory: lists remember their page and filters as long as the tab, and nothing of a person stays behind.
     store: memoryStore(),
     authProvider: createAuthProvider({ session, loadCurrentUser, leave, permissionFor }),
     dataProvider,
-    services: { http, session, operations, takeStep: createTakeStep(http, locate), leave, editProfile: identity.editProfile },
+    services: { http, sampleHttp: plainHttp, askPerson: ask, session, operations, takeStep: createTakeStep(http, locate), leave, editProfile: identity.editProfile },
     openResource: async (name: string) => {
       const module = await findResource(name);
       if (module) await i18n.addLabels(name, module.labels);

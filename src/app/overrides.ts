@@ -1,9 +1,12 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { ResourceName } from '../../generated/shared/resource-names.gen';
+import { lazyView } from '../ui/resource/lazy-view';
 import type { ViewName } from '../ui/resource/resource-module';
 
 /**
  * Hand-written views that take the place of generated ones: `{ paciente: { show: lazy(() => import('…')) } }`.
  * Typed by the generated names: a resource or view that does not exist does not compile.
  */
-export const OVERRIDES: Readonly<Partial<Record<ResourceName, Partial<Record<ViewName, LazyExoticComponent<ComponentType>>>>>> = {};
+export const OVERRIDES: Readonly<Partial<Record<ResourceName, Partial<Record<ViewName, LazyExoticComponent<ComponentType>>>>>> = {
+  'pedido-muestra': { show: lazyView(() => import('./sample/OrderView')) },
+};

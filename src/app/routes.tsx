@@ -12,6 +12,7 @@ const AccountPage = lazy(() => import('./account/AccountPage'));
 const TourPage = lazy(() => import('./tour/TourPage'));
 const HomePage = lazy(() => import('./pages/HomePage'));
 const ReportRoute = lazy(() => import('./reports/ReportRoute'));
+const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
 const Shell = lazy(() => import('./shell/Shell'));
 
 /** The application's addresses. */
@@ -31,6 +32,7 @@ export const ROUTES: RouteObject[] = [
               { path: '/home', element: <Suspense fallback={<Loading />}><HomePage /></Suspense> },
               { path: '/cuenta', element: <Suspense fallback={<Loading />}><AccountPage /></Suspense> },
               { path: '/reportes/:report', element: <Suspense fallback={<Loading />}><ReportRoute /></Suspense> },
+              { path: '/tablero-ventas', element: <Suspense fallback={<Loading />}><DashboardRoute /></Suspense> },
               { path: '/:resource', element: <ResourceRoute view="list" /> },
               { path: '/:resource/create', element: <ResourceRoute view="create" /> },
               { path: '/:resource/:id', element: <ResourceRoute view="show" /> },

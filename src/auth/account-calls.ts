@@ -34,7 +34,11 @@ export function createAccountCalls(http: HttpClient): AccountCalls {
   };
 }
 
-/** Whose a token is. */
-export async function loadPerson(http: HttpClient, token: string): Promise<CurrentUser> {
-  return (await http('/catalogos/usuario/usuario-actual', { headers: { Authorization: `Bearer ${token}` } })).json as CurrentUser;
+/**
+ * Whose a token is.
+ *
+ * @param token default: the session's own
+ */
+export async function loadPerson(http: HttpClient, token?: string, signal?: AbortSignal): Promise<CurrentUser> {
+  return (await http('/catalogos/usuario/usuario-actual', { signal, headers: token ? { Authorization: `Bearer ${token}` } : {} })).json as CurrentUser;
 }

@@ -1,4 +1,3 @@
-import type { HttpClient } from '../client/http-client';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Answer of `GET /catalogos/usuario/usuario-actual` (SPEC 3, DOMAIN a.1). */
@@ -34,11 +33,16 @@ export interface CurrentUser {
 /** SPEC 9: the current user is asked for once in half an hour. */
 const CURRENT_USER_MS = 1_800_000;
 
+/** Asks who is signed in. */
+export type AskPerson = (signal?: AbortSignal) => Promise<CurrentUser>;
+
+export const CURRENT_USER_KEY = ['usuario-actual'] as const;
+
 /** Query of the signed-in user, for `useQuery` and `fetchQuery`. */
-export function currentUserQuery(http: HttpClient) {
+export function currentUserQuery(ask: AskPerson) {
   return {
-    queryKey: ['usuario-actual'],
-    queryFn: async ({ signal }: { signal: AbortSignal }) => (await http('/catalogos/usuario/usuario-actual', { signal })).json as CurrentUser,
+    queryKey: CURRENT_USER_KEY,
+    queryFn: ({ signal }: { signal: AbortSignal }) => ask(signal),
     staleTime: CURRENT_USER_MS,
     gcTime: CURRENT_USER_MS,
   };
@@ -46,6 +50,6 @@ export function currentUserQuery(http: HttpClient) {
 
 export type LoadCurrentUser = () => Promise<CurrentUser>;
 
-export function createCurrentUserLoader(http: HttpClient, queryClient: QueryClient): LoadCurrentUser {
-  return () => queryClient.fetchQuery(currentUserQuery(http));
+export function createCurrentUserLoader(ask: AskPerson, queryClient: QueryClient): LoadCurrentUser {
+  return () => queryClient.fetchQuery(currentUserQuery(ask));
 }

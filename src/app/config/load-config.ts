@@ -1,13 +1,22 @@
 import type { IdentityConfig } from '../../auth/identity-config';
 import { isLanguage, type Language } from '../i18n/language';
 
+const SIGN_IN_MODES = ['token', 'msal', 'mock'] as const;
+export type SignInMode = (typeof SIGN_IN_MODES)[number];
+
+/** SPEC 7. */
+const MOCK_DELAY_MS = 400;
+
 /** What the server tells the application before it starts (`GET /config.json`): configuration of the place, not of the build. */
 export interface AppConfig {
   readonly apiBase: string;
   readonly locale: Language;
-  /** `msal`: a hosted identity provider lets people in; `token`: the server itself does. */
-  readonly signInMode: 'token' | 'msal';
+  /** `msal`: a hosted identity provider lets people in; `token`: the server itself does; `mock`: there is no server, only the samples. */
+  readonly signInMode: SignInMode;
+  /** The sample backend of the browser answers what goes to `/mock/`. */
   readonly enableMock: boolean;
+  /** How long it lets one wait, so that a sample feels like the real thing. */
+  readonly mockDelayMs: number;
   readonly demo: boolean;
   /** One account per profile to try the product with; all with the same password. */
   readonly demoUsers: readonly { readonly email: string; readonly perfil: string }[];
@@ -22,11 +31,13 @@ export async function loadConfig(): Promise<AppConfig> {
   const config = (await response.json()) as Partial<AppConfig>;
   const identity = config.identity ?? null;
   if (config.signInMode === 'msal' && !identity) throw new Error('config.json: msal without a provider');
+  const signInMode = SIGN_IN_MODES.find((mode) => mode === config.signInMode) ?? 'token';
   return {
     apiBase: config.apiBase ?? '/api',
     locale: isLanguage(config.locale) ? config.locale : 'es',
-    signInMode: config.signInMode === 'msal' ? 'msal' : 'token',
-    enableMock: config.enableMock ?? false,
+    signInMode,
+    enableMock: signInMode === 'mock' || (config.enableMock ?? false),
+    mockDelayMs: config.mockDelayMs ?? MOCK_DELAY_MS,
     demo: config.demo ?? false,
     demoUsers: config.demoUsers ?? [],
     identity,

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoFocus' | 'maxLength' | 'defaultValue'> {
   readonly name: string;
   readonly label: string;
-  readonly type: 'email' | 'password';
+  readonly type: 'text' | 'email' | 'password';
   readonly hint?: string;
   /** Key of a text, or the server's own words. */
   readonly error?: string | undefined;

@@ -3,7 +3,7 @@ import { failed } from '../../auth/outcome';
 import { isSignedIn } from '../../auth/session-store';
 import { forgetStrangers } from '../session/forget-strangers';
 import { enterGate, type GatePath } from '../session/gate-path';
-import type { AppConfig } from '../config/load-config';
+import type { AppConfig, SignInMode } from '../config/load-config';
 import type { Access } from '../session/access';
 import { saveLanguage, type Language } from '../i18n/language';
 import type { ThemeStore } from '../theme/settings/theme-store';
@@ -18,6 +18,7 @@ import { TokenSignIn } from './TokenSignIn';
 import './palette.css';
 
 const CorporateSignIn = lazy(() => import('./msal/CorporateSignIn'));
+const SampleGate = lazy(() => import('./sample/SampleGate'));
 
 export interface GateProps {
   readonly config: AppConfig;
@@ -78,16 +79,16 @@ export function Gate({ config, access, theme, texts, prepare }: GateProps) {
   const path = config.signInMode === 'msal' ? '/sign-in' : place.path;
   return (
     <GateProvider value={value}>
-      <GateFrame key={path} title={say(titleOf(path))} theme={theme} onLanguage={setLanguage} onInput={() => void prepare().catch(() => undefined)}>
+      <GateFrame key={path} title={say(titleOf(path, config.signInMode))} theme={theme} onLanguage={setLanguage} onInput={() => void prepare().catch(() => undefined)}>
         {path === '/sign-in' && <Ending />}
-        {config.signInMode === 'msal' ? <Suspense fallback={<Progress />}><CorporateSignIn /></Suspense> : screenOf(path)}
+        {config.signInMode === 'token' ? screenOf(path) : <Suspense fallback={<Progress />}>{config.signInMode === 'msal' ? <CorporateSignIn /> : <SampleGate path={path} />}</Suspense>}
       </GateFrame>
     </GateProvider>
   );
 }
 
-function titleOf(path: GatePath): string {
-  if (path === '/sign-up') return 'activate.title';
+function titleOf(path: GatePath, mode: SignInMode): string {
+  if (path === '/sign-up') return mode === 'mock' ? 'sample.signUp.title' : 'activate.title';
   if (path === '/forgot-password') return 'forgot.title';
   if (path === '/reset-password') return new URLSearchParams(window.location.search).has('activar') ? 'reset.activateTitle' : 'reset.title';
   return 'title';

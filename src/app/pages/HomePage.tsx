@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { useCurrentUser } from '../session/CurrentUserContext';
-import { useNavigation } from '../shell/useNavigation';
+import { useNavigation, type MenuItem } from '../shell/useNavigation';
 import { greetingKey } from './greeting';
 import { FirstTime } from '../tour/FirstTime';
 import { Piles } from './Piles';
@@ -11,6 +11,9 @@ import styles from './home.module.css';
 
 /** Of so many catalogues the start says how many records they have; of more, that would ask the server too much. */
 const MOST_COUNTED = 60;
+
+/** Catalogues, reports and screens; not the start itself, nor work that waits, which has its own place. */
+const isPlace = ({ entity, pile, permission }: MenuItem) => entity !== null || (pile === null && permission !== null);
 
 /** The start: who one is here, what to do first, and what there is. */
 export default function HomePage() {
@@ -31,19 +34,19 @@ export default function HomePage() {
       <QuickActions groups={groups ?? []} />
       <div className={styles['groups']}>
         {groups?.map((group) => {
-          const items = group.items.filter((item) => item.entity !== null);
+          const items = group.items.filter(isPlace);
           if (items.length === 0) return null;
           return (
             <div key={group.id} role="group" className={styles['group']} aria-labelledby={`group-${group.id}`}>
               <h2 id={`group-${group.id}`}>{group.text}</h2>
               <ul>
-                {items.map((item) => <li key={item.id}><ResourceLink item={item} counted={total <= MOST_COUNTED} /></li>)}
+                {items.map((item) => <li key={item.id}><ResourceLink item={item} counted={item.entity !== null && item.backend === 'server' && total <= MOST_COUNTED} /></li>)}
               </ul>
             </div>
           );
         })}
       </div>
-      {groups?.every((group) => group.items.every((item) => item.entity === null)) && <p className={styles['nothing']}>{translate('app.home.nothing')}</p>}
+      {groups?.every((group) => !group.items.some(isPlace)) && <p className={styles['nothing']}>{translate('app.home.nothing')}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { OperationTypes } from '../../../generated/shared/operations.gen';
 import { recordPath } from '../../ui/resource/record-path';
 import { describeError } from '../../ui/states/describe-error';
+import { useHasServer } from '../config/useHasServer';
 import { useServices } from '../session/ServicesContext';
 import { matchesText } from '../shell/matches-text';
 import { useNavigation, type MenuGroup } from '../shell/useNavigation';
@@ -28,7 +29,7 @@ export function useSearch(text: string): Search {
   const { operations } = useServices();
   const rested = useRested(text.trim());
   const { groups: menu } = useNavigation();
-  const asks = rested.length >= SHORTEST;
+  const asks = useHasServer() && rested.length >= SHORTEST;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['busqueda', rested],
     queryFn: async ({ signal }) => (await operations.buscar({ params: { texto: rested }, signal })).data,

@@ -10,8 +10,8 @@ import { useServices } from './ServicesContext';
 
 /** Everything behind it knows who is signed in. */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
-  const { http, session } = useServices();
-  const { data: user, error, refetch } = useQuery(currentUserQuery(http));
+  const { askPerson, session } = useServices();
+  const { data: user, error, refetch } = useQuery(currentUserQuery(askPerson));
   const permissions = useMemo(() => new Set(user?.authority.resources), [user]);
 
   useEffect(() => {

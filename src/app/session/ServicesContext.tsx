@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { AskPerson } from '../../auth/current-user';
 import type { HttpClient } from '../../client/http-client';
 import type { SessionStore } from '../../auth/session-store';
 import type { createTakeStep } from '../../client/take-step';
@@ -7,6 +8,9 @@ import type { Operations } from '../../../generated/web/operations.gen';
 /** What the application is made with once, at start. */
 export interface Services {
   readonly http: HttpClient;
+  /** The way to the sample backend: it says nothing of the connection to the server. */
+  readonly sampleHttp: HttpClient;
+  readonly askPerson: AskPerson;
   readonly session: SessionStore;
   readonly operations: Operations;
   /** Takes a document a step further, with the types of its schema. */

@@ -1,10 +1,12 @@
-import { createAccountCalls, type AccountCalls } from '../../auth/account-calls';
+import { createAccountCalls, loadPerson, type AccountCalls } from '../../auth/account-calls';
+import type { CurrentUser } from '../../auth/current-user';
 import type { Identity } from '../../auth/identity';
 import type { SessionStore } from '../../auth/session-store';
 import { createHttpClient, type HttpClient, type HttpOptions } from '../../client/http-client';
 import type { AppConfig } from '../config/load-config';
 import { currentLanguage } from '../i18n/language';
 import { forgetSession } from './forget-session';
+import { createSampleFetch } from '../sample/sample-fetch';
 import { openIdentity, type OpenedIdentity } from './open-identity';
 
 /** What gate and application share: the session, who vouches for it, and the way to the server. */
@@ -16,13 +18,15 @@ export interface Access {
   readonly httpOptions: HttpOptions;
   readonly http: HttpClient;
   readonly accounts: AccountCalls;
+  /** Who is signed in, asked of whoever let them in. */
+  readonly askPerson: (http: HttpClient, signal?: AbortSignal) => Promise<CurrentUser>;
   /** Signs out: nothing of the person stays on this machine. */
   readonly leave: () => Promise<void>;
 }
 
 export function createAccess(config: AppConfig, session: SessionStore): Access {
   const { identity, provider } = openIdentity(config, session);
-  const httpOptions: HttpOptions = { baseUrl: config.apiBase, getToken: identity.getToken, onUnauthorized: identity.onUnauthorized, getLanguage: currentLanguage };
+  const httpOptions: HttpOptions = { baseUrl: config.apiBase, getToken: identity.getToken, onUnauthorized: identity.onUnauthorized, getLanguage: currentLanguage, fetch: createSampleFetch(config) };
   const http = createHttpClient(httpOptions);
   return {
     session,
@@ -31,6 +35,16 @@ export function createAccess(config: AppConfig, session: SessionStore): Access {
     httpOptions,
     http,
     accounts: createAccountCalls(http),
+    askPerson: config.signInMode === 'mock' ? () => askSamplePerson(session) : (client, signal) => loadPerson(client, undefined, signal),
     leave: () => identity.leave(http, () => forgetSession(identity)),
   };
+}
+
+/** Without a server the token itself says whose it is. */
+async function askSamplePerson(session: SessionStore): Promise<CurrentUser> {
+  const { samplePersonOf } = await import('../../mock/sample-person');
+  const person = samplePersonOf(session.get().token ?? '');
+  if (person) return person;
+  session.end('errors.SESION_TERMINADA', null);
+  throw new Error('The token says of nobody whose it is');
 }

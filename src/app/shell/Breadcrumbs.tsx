@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useLastList } from '../../ui/list/useLastList';
 import type { ResourceModule } from '../../ui/resource/resource-module';
 import { recordPath } from '../../ui/resource/record-path';
+import { useNavigation } from './useNavigation';
 import styles from './shell.module.css';
 
 interface Crumb {
@@ -27,7 +28,9 @@ export function Breadcrumbs() {
   const record = useRecordName(module ?? null, id === 'create' ? '' : id);
   const crumbs: Crumb[] = [{ text: translate('app.home.title'), to: '/home' }];
   if (known) crumbs.push({ text: translate(`resources.${resource}.name`, { smart_count: 2 }), to: list });
+  const page = usePageOfMenu(pathname);
   if (resource in PAGES) crumbs.push({ text: translate(PAGES[resource]!), to: pathname });
+  else if (!known && page) crumbs.push({ text: page, to: pathname });
   if (resource === 'reportes' && report != null) crumbs.push({ text: translate(`resources.reportes.${id}.name`), to: pathname });
   if (known && id === 'create') crumbs.push({ text: translate('app.nav.new'), to: pathname });
   else if (known && id) crumbs.push({ text: record === null ? '…' : record || `#${id}`, to: recordPath.show(resource, id) });
@@ -42,6 +45,12 @@ export function Breadcrumbs() {
       </ol>
     </nav>
   );
+}
+
+/** What the menu calls a page that somebody wrote by hand. */
+function usePageOfMenu(pathname: string): string | null {
+  const { groups } = useNavigation();
+  return groups?.flatMap(({ items }) => items).find(({ to, entity, id }) => to === pathname && entity === null && id !== 'home' && !id.startsWith('reporte-'))?.text ?? null;
 }
 
 /** Name of the record that the page has loaded; asks for nothing itself. */

@@ -8,6 +8,7 @@ import type { IconName } from '../../ui/icons/Icon';
 import type { Language } from '../i18n/language';
 import { useLanguage } from '../i18n/I18nStoreContext';
 import { retry } from '../i18n/retry';
+import { useConfig } from '../config/ConfigContext';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { matchesText } from './matches-text';
 import { visiblePart } from './visible-part';
@@ -25,6 +26,8 @@ export interface MenuItem {
   readonly pile: { readonly entity: string; readonly filter: Readonly<Record<string, unknown>> } | null;
   readonly permission: string | null;
   readonly unitGroups: readonly string[] | null;
+  /** `mock`: there only where the sample backend is on. */
+  readonly backend: 'server' | 'mock';
 }
 
 export interface MenuGroup {
@@ -63,7 +66,8 @@ export function useNavigation(text = ''): Navigation {
     placeholderData: (before: readonly MenuGroup[] | undefined) => before,
   });
   const user = useCurrentUser();
-  const allowed = useMemo(() => data?.map((group) => visiblePart(group, held, user)) ?? null, [data, held, user]);
+  const { enableMock } = useConfig();
+  const allowed = useMemo(() => data?.map((group) => visiblePart(group, held, user, enableMock)) ?? null, [data, held, user, enableMock]);
   const groups = useMemo(() => allowed?.map((group) => ({ ...group, items: group.items.filter((item) => matchesText(item.text, text)) })).filter((group) => group.items.length > 0) ?? null, [allowed, text]);
   const total = useMemo(() => allowed?.reduce((sum, group) => sum + group.items.length, 0) ?? 0, [allowed]);
   return { groups, total, failed: error !== null, reload: () => void refetch() };

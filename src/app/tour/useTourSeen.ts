@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { currentUserQuery, type CurrentUser } from '../../auth/current-user';
+import { CURRENT_USER_KEY, type CurrentUser } from '../../auth/current-user';
+import { useHasServer } from '../config/useHasServer';
 import { useServices } from '../session/ServicesContext';
 
 /** Remembers on the server that this person has seen the tour: it is theirs, not the machine's. */
 export function useTourSeen(): () => void {
   const queries = useQueryClient();
-  const { http, operations } = useServices();
+  const { operations } = useServices();
+  const hasServer = useHasServer();
   return () => {
-    queries.setQueryData<CurrentUser>(currentUserQuery(http).queryKey, (user) => user && { ...user, recorridoVisto: true });
+    queries.setQueryData<CurrentUser>(CURRENT_USER_KEY, (user) => user && { ...user, recorridoVisto: true });
     // Told in vain, the tour is offered once more: no harm.
-    void operations.recorrido({}).catch(() => undefined);
+    if (hasServer) void operations.recorrido({}).catch(() => undefined);
   };
 }

@@ -18,6 +18,10 @@ export interface ServerConfig {
   readonly identity: IdentityProvider | null;
   /** Where people find the application, without a slash at the end; undefined where the server listens. Links in mails begin with it. */
   readonly publicUrl: string | undefined;
+  /** Whether the browser's sample backend is on; null: where there are demo data. */
+  readonly enableMock: boolean | null;
+  /** How long it lets one wait; null for its default. */
+  readonly mockDelayMs: number | null;
   /** SMTP server; without one mails are left as files. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -25,7 +29,7 @@ export interface ServerConfig {
 
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
- * `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and what `readIdentity` reads.
+ * `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and what `readIdentity` reads.
  *
  * @throws naming the variable that is wrong.
  */
@@ -40,11 +44,25 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: Pick<ServerConfig, 
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     seedsDemo: env['DEMO'] !== '0',
     identity: readIdentity(env),
+    enableMock: switchOf('ENABLE_MOCK', env['ENABLE_MOCK']),
+    mockDelayMs: milliseconds('MOCK_DELAY_MS', env['MOCK_DELAY_MS']),
     publicUrl: webUrl(env['PUBLIC_URL']),
     smtpUrl: smtpUrl(env['SMTP_URL']),
     mailFrom: env['MAIL_FROM'] || 'Red Salud <no-responder@localhost>',
     ...defaults,
   };
+}
+
+function switchOf(name: string, value: string | undefined): boolean | null {
+  if (!value) return null;
+  if (value !== '1' && value !== '0') throw new Error(`${name} debe ser 1 o 0: «${value}».`);
+  return value === '1';
+}
+
+function milliseconds(name: string, value: string | undefined): number | null {
+  if (!value) return null;
+  if (!/^\d{1,5}$/.test(value)) throw new Error(`${name} debe ser un número de milisegundos: «${value}».`);
+  return Number(value);
 }
 
 function webUrl(value: string | undefined): string | undefined {

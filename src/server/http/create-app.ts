@@ -25,7 +25,7 @@ import { registerWeb } from './web-routes';
 
 export interface AppOptions {
   readonly database: Database;
-  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel' | 'identity' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl'>;
+  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel' | 'identity' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'enableMock' | 'mockDelayMs'>;
   /** Told of each route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -61,7 +61,7 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
   });
   registerProblems(app);
   await registerSecurity(app, config.identity);
-  registerSystem(app, database, config.identity);
+  registerSystem(app, database, config);
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store');

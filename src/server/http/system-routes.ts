@@ -4,9 +4,9 @@ import openApi from '../../../generated/server/openapi.gen.json';
 import { PROFILES } from '../../../generated/shared/permissions.gen';
 import type { Database } from '../db/database';
 import { Problem } from '../db/problem';
-import type { IdentityProvider } from '../db/sessions/identity-provider';
 import { readSetting, SETTINGS } from '../db/settings';
 import { browserIdentity } from './browser-identity';
+import type { ServerConfig } from './config';
 import { docsPage } from './docs-page';
 import { DOCS_STYLE } from './docs-style';
 
@@ -20,12 +20,12 @@ export interface DemoUser {
 export const DEMO_USERS: readonly DemoUser[] = Object.entries(PROFILES).flatMap(([perfil, { demoUser }]) => (demoUser ? [{ email: demoUser, perfil }] : []));
 
 /** Configuration of the browser, health, and the description of the API with its page: all without sign-in. */
-export function registerSystem(app: FastifyInstance, { orm, kind }: Database, provider: IdentityProvider | null): void {
+export function registerSystem(app: FastifyInstance, { orm, kind }: Database, { identity: provider, enableMock, mockDelayMs }: Pick<ServerConfig, 'identity' | 'enableMock' | 'mockDelayMs'>): void {
   app.get('/config.json', async (_request, reply) => {
     const demo = (await readSetting(orm, SETTINGS.demo)) === true;
     void reply.header('cache-control', 'no-cache');
     return {
-      apiBase: '/api', locale: 'es', enableMock: false, demo,
+      apiBase: '/api', locale: 'es', enableMock: enableMock ?? demo, ...(mockDelayMs === null ? {} : { mockDelayMs }), demo,
       ...(provider
         ? { signInMode: 'msal', identity: browserIdentity(provider) }
         // Their password is of use only where we ask for it.

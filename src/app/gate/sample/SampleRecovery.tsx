@@ -1,0 +1,36 @@
+import { usePlainForm } from '../../form/usePlainForm';
+import { checkEmail } from '../check-email';
+import { ErrorList } from '../ErrorList';
+import { FailureNotice } from '../FailureNotice';
+import { Field } from '../Field';
+import { useGate } from '../GateContext';
+import { GateLink } from '../GateLink';
+import { SubmitButton } from '../SubmitButton';
+import { useSampleAccounts } from './useSampleAccounts';
+import styles from '../gate.module.css';
+
+const CHECKS = { email: checkEmail };
+
+/** A forgotten password in the sample: no mail is sent, so that the next step follows at once. */
+export function SampleRecovery() {
+  const { say, go } = useGate();
+  const accounts = useSampleAccounts();
+  const { errors, failure, pending, formProps } = usePlainForm(CHECKS, async ({ email }) => {
+    const outcome = await accounts.forgotPassword(email.trim());
+    if (outcome.status === 'failed') return outcome;
+    go('/reset-password');
+    return null;
+  });
+  return (
+    <>
+      <p className={styles['lead']}>{say('sample.forgot.lead')}</p>
+      <form {...formProps} className={styles['form']}>
+        <ErrorList errors={errors} />
+        {failure && <FailureNotice failure={failure} />}
+        <Field name="email" label={say('email')} type="email" autoComplete="username" autoFocus maxLength={120} error={errors.email} />
+        <SubmitButton pending={pending}>{say(pending ? 'sending' : 'sample.forgot.submit')}</SubmitButton>
+      </form>
+      <p className={styles['links']}><GateLink to="/sign-in">{say('back')}</GateLink></p>
+    </>
+  );
+}

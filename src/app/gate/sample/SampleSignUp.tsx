@@ -1,0 +1,46 @@
+import type { Failed } from '../../../auth/outcome';
+import { usePlainForm } from '../../form/usePlainForm';
+import { checkEmail } from '../check-email';
+import { ErrorList } from '../ErrorList';
+import { FailureNotice } from '../FailureNotice';
+import { Field } from '../Field';
+import { useGate } from '../GateContext';
+import { GateLink } from '../GateLink';
+import { SubmitButton } from '../SubmitButton';
+import { useSampleAccounts } from './useSampleAccounts';
+import styles from '../gate.module.css';
+
+const CHECKS = {
+  userName: (value: string) => (value.trim() === '' ? 'sample.userNameMissing' : null),
+  email: checkEmail,
+  password: (value: string) => (value === '' ? 'newPasswordMissing' : null),
+};
+
+/** What the sample backend says in the words of the specification (SPEC 8), in the reader's. */
+const WORDS: Readonly<Record<string, string>> = { 'User already exist!': 'sample.signUp.userTaken', 'Email already used': 'sample.signUp.emailTaken' };
+
+/** An account of one's own in the sample; whoever makes one is let in at once. */
+export function SampleSignUp() {
+  const { say, enter } = useGate();
+  const accounts = useSampleAccounts();
+  const { errors, failure, pending, formProps } = usePlainForm(CHECKS, ({ userName, email, password }) => enter(accounts.signUp({ userName: userName.trim(), email: email.trim(), password })));
+  return (
+    <>
+      <p className={styles['lead']}>{say('sample.signUp.lead')}</p>
+      <form {...formProps} className={styles['form']}>
+        <ErrorList errors={errors} />
+        {failure && <FailureNotice failure={failure} text={inWords(failure)} />}
+        <Field name="userName" label={say('sample.userName')} type="text" autoComplete="username" autoFocus maxLength={120} error={errors.userName} />
+        <Field name="email" label={say('email')} type="email" autoComplete="email" maxLength={120} error={errors.email} />
+        <Field name="password" label={say('password')} type="password" autoComplete="new-password" maxLength={200} error={errors.password} />
+        <SubmitButton pending={pending}>{say(pending ? 'pending' : 'sample.signUp.submit')}</SubmitButton>
+      </form>
+      <p className={styles['links']}><GateLink to="/sign-in">{say('back')}</GateLink></p>
+    </>
+  );
+
+  function inWords({ message }: Failed): string | undefined {
+    const key = WORDS[message];
+    return key && say(key);
+  }
+}

@@ -1,0 +1,20 @@
+import type { SampleListRequest } from './sample-resource';
+
+/** Path with parameters of a query. */
+export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  return `${path}?${new URLSearchParams(query).toString()}`;
+}
+
+/** What all lists of the sample backend take (SPEC 7); pages count from 1. */
+export function pageOf({ page, pageSize, sort, filter }: SampleListRequest) {
+  return { pageIndex: page, pageSize, sort: { order: sort.order, key: sort.field }, query: textOf(filter) };
+}
+
+export function textOf(filter: SampleListRequest['filter']): string {
+  return typeof filter['q'] === 'string' ? filter['q'].trim() : '';
+}
+
+/** Values of a set filter, which may be one or several. */
+export function valuesOf(value: unknown): string[] {
+  return value === undefined || value === null ? [] : (Array.isArray(value) ? value : [value]).map(String);
+}

@@ -1,0 +1,20 @@
+import type { Identifier, RaRecord } from 'ra-core';
+
+/** What a list is asked for, as react-admin says it. */
+export interface SampleListRequest {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' };
+  /** `q` and conditions by field. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** One kind of record of the sample backend: its own paths and words on the wire, records as the screens know them here. */
+export interface SampleResource {
+  list(request: SampleListRequest): Promise<{ readonly data: RaRecord[]; readonly total: number }>;
+  one(id: Identifier, signal?: AbortSignal): Promise<RaRecord>;
+  create?(data: Readonly<Record<string, unknown>>): Promise<RaRecord>;
+  update?(id: Identifier, data: Readonly<Record<string, unknown>>): Promise<RaRecord>;
+  remove(ids: readonly Identifier[]): Promise<void>;
+}
