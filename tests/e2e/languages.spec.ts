@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { collectData, foreignTo, shownTexts } from '../support/web/foreign';
+import { addData, collectData, foreignTo, shownTexts } from '../support/web/foreign';
 import { go, quiet } from '../support/web/go';
+import { sampleData } from '../support/web/sample-data';
 import { speaker, type Language } from '../support/web/texts';
 import { expect, test } from '../support/web/test';
 import type { Api, Json } from '../support/web/api';
@@ -17,6 +18,7 @@ async function open(page: Page, language: Language) {
   return {
     say: speaker(language),
     found,
+    data,
     look: async (where: string) => {
       await quiet(page);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
@@ -46,6 +48,17 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
           await go(page, `/${name}${view}`);
           await look(`${name}${view}`);
         }
+      }
+      expect(found).toEqual([]);
+    });
+
+    test('the samples speak it alone', async ({ page, signInAs }) => {
+      await signInAs('su');
+      const { look, found, data } = await open(page, language);
+      addData(data, await sampleData());
+      for (const path of ['/tablero-ventas', '/producto-muestra', '/producto-muestra/create', '/producto-muestra/12', '/producto-muestra/12/editar', '/pedido-muestra', '/pedido-muestra/95954', '/usuario-muestra', '/usuario-muestra/create', '/usuario-muestra/2']) {
+        await go(page, path);
+        await look(path);
       }
       expect(found).toEqual([]);
     });

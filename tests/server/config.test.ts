@@ -38,3 +38,15 @@ describe('configuration of the sign-in', () => {
     expect(read({ ...MSAL, IDP_TENANT_URL: 'http://localhost:9000/red' }).identity?.authority).toBe('http://localhost:9000/red/B2C_1_entrar/v2.0');
   });
 });
+
+describe('configuration of the samples', () => {
+  it('is left to the demo data unless it is said', () => {
+    expect(read({})).toMatchObject({ enableMock: null, mockDelayMs: null });
+    expect(read({ ENABLE_MOCK: '1', MOCK_DELAY_MS: '0' })).toMatchObject({ enableMock: true, mockDelayMs: 0 });
+    expect(read({ ENABLE_MOCK: '0', MOCK_DELAY_MS: '' })).toMatchObject({ enableMock: false, mockDelayMs: null });
+  });
+
+  it.each([['ENABLE_MOCK', 'true'], ['MOCK_DELAY_MS', '-1'], ['MOCK_DELAY_MS', 'un rato']])('does not start with %s=%s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(name);
+  });
+});

@@ -22,16 +22,18 @@ export function shownTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Adds the texts of an answer; of formatted ones what stands between the tags. */
+export function addData(data: Set<string>, value: unknown): void {
+  if (typeof value === 'string') for (const text of [value, ...value.split(/<[^>]*>/)]) data.add(text.replace(/\s+/g, ' ').trim());
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) addData(data, inner);
+}
+
 /** Collects what the server says that is data, not text of the product: shown as it is in every language. */
 export function collectData(page: Page): Set<string> {
   const data = new Set<string>();
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string') data.add(value.replace(/\s+/g, ' ').trim());
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
-  };
   page.on('response', (response) => {
     if (!response.url().includes('/api/') || !response.ok()) return;
-    response.json().then(collect, () => undefined);
+    response.json().then((answer: unknown) => addData(data, answer), () => undefined);
   });
   return data;
 }

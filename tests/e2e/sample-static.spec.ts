@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { contract } from '../support/mock/contract';
+import type { Send } from '../support/mock/contract-case';
+import { violations } from '../support/web/axe';
+import { go } from '../support/web/go';
+import { serveFiles, type FileHost } from '../support/web/serve-files';
+import { expect, settled, test } from '../support/web/test';
+
+// The application as it is built for a place without a server: a host of files, and nothing behind it.
+let host: FileHost;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await promisify(execFile)(process.execPath, ['scripts/start.mjs', '--build-only', '--sample']);
+  host = await serveFiles('dist/sample');
+});
+test.afterAll(() => host.close());
+
+async function enter(page: Page): Promise<void> {
+  await page.goto(`${host.url}/sign-in`);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('says that it is a sample, lets in who has its account, and shows its screens alone', async ({ page }) => {
+  await page.goto(`${host.url}/producto-muestra`);
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page.getByText(/Esta es una muestra sin servidor/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Usuario').fill('nadie');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText(/El usuario o la contraseña no son correctos/)).toBeVisible();
+  await page.getByLabel('Usuario').fill('admin');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  // Where one was going.
+  await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  await expect(menu.getByRole('link')).toHaveText(['Inicio', 'Tablero de ventas', 'Productos', 'Pedidos', 'Usuarios', 'Mi cuenta']);
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  expect(host.missed.filter((address) => !address.startsWith('GET /'))).toEqual([]);
+  expect(host.missed.filter((address) => address.includes('/api/'))).toEqual([]);
+});
+
+test('all of its screens stand, without a server being asked for anything', async ({ page }) => {
+  test.setTimeout(90_000);
+  await enter(page);
+  for (const path of ['/tablero-ventas', '/producto-muestra', '/producto-muestra/create', '/producto-muestra/12', '/producto-muestra/12/editar', '/pedido-muestra', '/pedido-muestra/95954', '/usuario-muestra', '/usuario-muestra/create', '/usuario-muestra/3', '/usuario-muestra/3/editar', '/cuenta', '/home']) {
+    await go(page, path);
+    await expect(page.locator('main').getByRole('alert').filter({ hasText: /\S/ }), path).toHaveCount(0);
+  }
+  expect(host.missed.filter((address) => address.includes('/api/'))).toEqual([]);
+});
+
+test('an account of one\'s own is let in at once; a name or an address that is taken is told', async ({ page }) => {
+  await page.goto(`${host.url}/sign-in`);
+  await page.getByRole('link', { name: 'Crear otra cuenta' }).click();
+  const create = async (user: string, email: string) => {
+    await page.getByLabel('Usuario').fill(user);
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByRole('textbox', { name: 'Contraseña' }).fill('una cualquiera');
+    await page.getByRole('button', { name: 'Crear cuenta y entrar' }).click();
+  };
+  await create('admin', 'otra@example.org');
+  await expect(page.getByText('Ya hay una cuenta con ese usuario. Elija otro.')).toBeVisible();
+  await create('prueba', 'admin@example.org');
+  await expect(page.getByText('Ya hay una cuenta con ese correo. Escriba otro.')).toBeVisible();
+  await create('prueba', 'prueba@example.org');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('button', { name: /^Cuenta de prueba/ })).toBeVisible();
+});
+
+test('a forgotten password leads through its steps, and says that nothing is sent or changed', async ({ page }) => {
+  await page.goto(`${host.url}/sign-in`);
+  await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
+  await expect(page.getByText(/no se envía ningún mensaje/)).toBeVisible();
+  await page.getByLabel('Correo electrónico').fill('nadie@example.org');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('textbox', { name: 'Contraseña nueva' }).fill('cualquiera');
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page.getByText(/las contraseñas siguen siendo las mismas/)).toBeVisible();
+});
+
+test.describe('every line of the specification', () => {
+  let page: Page;
+  test.describe.configure({ mode: 'serial' });
+
+  // One page for all of them, as one backend for all: the very file that the build made.
+  test.beforeAll(async ({ browser }) => {
+    const context = await browser.newContext();
+    page = await context.newPage();
+    const found = page.waitForResponse((response) => /\/create-backend-[^/]+\.js$/.test(response.url()));
+    await enter(page);
+    await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Productos' }).click();
+    const address = (await found).url();
+    await page.evaluate(async (url) => {
+      const module = (await import(url)) as Record<string, (options: { delayMs: number }) => (request: Request) => Promise<Response>>;
+      const create = Object.values(module).find((value) => typeof value === 'function')!;
+      Object.assign(window, { make: create, sample: create({ delayMs: 0 }) });
+    }, address);
+  });
+  test.afterAll(() => page.context().close());
+
+  const send: Send = async (method, path, body) => {
+    const { status, json, headers } = await page.evaluate(async ([verb, address, text]) => {
+      const { sample } = window as unknown as { sample: (request: Request) => Promise<Response> };
+      const response = await sample(new Request(`/api${address}`, { method: verb, ...(text === null ? {} : { body: text, headers: { 'Content-Type': 'application/json' } }) }));
+      return { status: response.status, json: (await response.json()) as unknown, headers: [...response.headers] };
+    }, [method, path, body === undefined ? null : JSON.stringify(body)] as const);
+    return { status, json, headers: new Headers(headers) };
+  };
+  test('ten thousand products answer a key of the search within 100 ms beyond the delay', async () => {
+    const times = await page.evaluate(async () => {
+      const { make } = window as unknown as { make: (options: { delayMs: number; products: object[] }) => (request: Request) => Promise<Response> };
+      const one = (index: number) => ({ id: String(index), name: `Producto ${index} de prueba`, productCode: `BIS-${index}`, img: '', imgList: [], category: ['devices', 'bags', 'shoes'][index % 3], price: index, stock: index % 90, status: index % 3, costPerItem: 12, bulkDiscountPrice: 68, taxRate: 6, tags: ['muestra'], brand: `Marca ${index % 40}`, vendor: 'Distribuidora', description: '<p>Un texto de dos o tres líneas, como las que tienen los productos de muestra.</p>' });
+      const sample = make({ delayMs: 0, products: Array.from({ length: 10_000 }, (_, index) => one(index + 1)) });
+      const search = async (query: string) => {
+        const started = performance.now();
+        const body = JSON.stringify({ pageIndex: 1, pageSize: 10, sort: { order: 'asc', key: 'name' }, query });
+        const { total } = (await (await sample(new Request(`/api/mock/sales/products?body=${encodeURIComponent(body)}`))).json()) as { total: number };
+        return { total, time: performance.now() - started };
+      };
+      // What the first list makes once is no key's.
+      await search('');
+      const found: { total: number; time: number }[] = [];
+      for (let end = 1; end <= 'producto 777'.length; end++) found.push(await search('producto 777'.slice(0, end)));
+      return found;
+    });
+    test.info().annotations.push({ type: 'search ms', description: JSON.stringify(times.map(({ time }) => Math.round(time))) });
+    expect(times[0]!.total).toBe(10_000);
+    expect(times.at(-1)!.total).toBe(11);
+    expect(Math.max(...times.map(({ time }) => time))).toBeLessThanOrEqual(100);
+  });
+
+  for (const { endpoint, name, check } of contract(send)) test(`${endpoint} ${name}`, check);
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSampleFetch } from '../../src/app/sample/sample-fetch';
+
+const BASE = 'https://red.example.org/api';
+const place = { apiBase: '/api', enableMock: true, signInMode: 'token', mockDelayMs: 0 } as const;
+const network = vi.fn<typeof globalThis.fetch>();
+
+beforeEach(() => {
+  network.mockReset();
+  network.mockImplementation(async () => Response.json('from the network'));
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ask = async (fetch: typeof globalThis.fetch, path: string, init?: RequestInit) => (await fetch(BASE + path, init)).json() as Promise<unknown>;
+
+describe('with the samples on', () => {
+  it('what goes to /mock/ is answered here, and everything else passes through untouched', async () => {
+    const fetch = createSampleFetch(place);
+    expect(await ask(fetch, '/mock/sales/product?id=12')).toMatchObject({ id: '12' });
+    expect(network).not.toHaveBeenCalled();
+    const init = { method: 'PUT', body: '{}', headers: { 'If-Match': '"3"' } };
+    expect(await ask(fetch, '/catalogos/unidad/1', init)).toBe('from the network');
+    expect(network).toHaveBeenCalledExactlyOnceWith(`${BASE}/catalogos/unidad/1`, init);
+  });
+
+  it('who lets people in is asked at the server, where there is one', async () => {
+    const fetch = createSampleFetch(place);
+    for (const path of ['/sign-in', '/sign-out', '/sign-up', '/forgot-password', '/reset-password']) {
+      expect(await ask(fetch, path, { method: 'POST', body: '{}' }), path).toBe('from the network');
+    }
+  });
+
+  it('lets people in itself where there is none', async () => {
+    const fetch = createSampleFetch({ ...place, signInMode: 'mock' });
+    expect(await ask(fetch, '/sign-in', { method: 'POST', body: JSON.stringify({ userName: 'admin', password: 'muestra123' }) })).toMatchObject({ user: { email: 'admin@example.org' } });
+    expect(await ask(fetch, '/sign-out', { method: 'POST', body: '{}' })).toBe(true);
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('waits as long as it is told to', async () => {
+    const fetch = createSampleFetch({ ...place, mockDelayMs: 120 });
+    const started = performance.now();
+    await ask(fetch, '/mock/sales/product?id=12');
+    expect(performance.now() - started).toBeGreaterThanOrEqual(115);
+  });
+});
+
+describe('with the samples off', () => {
+  it('what goes to /mock/ goes to the network like anything else', async () => {
+    const fetch = createSampleFetch({ ...place, enableMock: false });
+    expect(await ask(fetch, '/mock/sales/product?id=12')).toBe('from the network');
+    expect(network).toHaveBeenCalledOnce();
+  });
+});
