@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Api } from '../support/web/api';
 import { startProcess, type ServerProcess } from '../support/start-process';
@@ -235,7 +235,7 @@ test.describe('where they are off', () => {
   let dataDir: string;
   let server: ServerProcess;
   test.beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-off-'));
+    dataDir = await mkdtemp(join(tmpdir(), 'red-salud-off-'));
     server = await startProcess({ env: { DATA_DIR: dataDir, ENABLE_MOCK: '0' } });
   });
   test.afterAll(async () => {
