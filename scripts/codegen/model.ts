@@ -86,6 +86,8 @@ export interface Entity {
   /** Function of src/domain/derived that gives readOnly fields from the others at every write. */
   readonly derive: string | null;
   readonly renamedFrom: string | null;
+  /** The import that it has by itself; null where it has none, or a declared one. Not among the endpoints: what every entity has costs the application nothing until it is opened. */
+  readonly importOperation: Operation | null;
   /** JSON Schema (2020-12, no keyword of ours, no `$ref`) of what the server answers: fields, labels, audit block. */
   readonly readSchema: JsonSchema;
   /** JSON Schema of what a create or update sends: writable fields only, `additionalProperties: false`. Conditional fields are never in `required`. */
@@ -378,10 +380,18 @@ export interface ImportSpec {
   readonly entity: string;
   /** Fields, in the order of the template. */
   readonly columns: readonly string[];
-  /** Column that names an existing record. */
-  readonly match: string;
+  /** Columns that name an existing record. */
+  readonly match: readonly string[];
+  /** Columns that refer to records of others. */
+  readonly references: Readonly<Record<string, ImportReference>>;
   /** Rows that a file may have. */
   readonly most: number;
+}
+
+/** How a cell names a record of another entity: by one field, or by several with hyphens between them. */
+export interface ImportReference {
+  readonly entity: string;
+  readonly by: readonly string[];
 }
 
 export interface Report {

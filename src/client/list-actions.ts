@@ -41,6 +41,13 @@ export function createListActions(options: HttpOptions, http: HttpClient, locate
       return { outcomes: resultados, next: siguiente };
     },
 
+    /** Sends a spreadsheet, to be checked or applied; it takes as long as it takes. */
+    async sendImport<Outcome>(path: string, body: object, idempotencyKey: string | null): Promise<Outcome> {
+      const { openStream } = await import('./open-stream');
+      const { body: answer } = await openStream(options, path, null, { method: 'POST', body: JSON.stringify(body), headers: idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey } });
+      return (await new Response(answer).json()) as Outcome;
+    },
+
     /** Opens an export: its rows in all, and its bytes as they come. Ends with the signal, which also stops the server. */
     async openExport(resource: string, { format, columns, signal, ...selection }: ExportRequest): Promise<{ total: number; body: ReadableStream<Uint8Array> }> {
       const { path } = await locate(resource);

@@ -1,18 +1,18 @@
 import { ApiError } from './api-error';
 import { decodeProblem } from './decode-problem';
-import { sendAuthorised, type HttpOptions } from './http-client';
+import { sendAuthorised, type HttpOptions, type HttpRequest } from './http-client';
 
 /**
  * A request whose answer is read while it comes, for as long as it takes.
  *
  * @throws {ApiError} on an answer with an error status or none at all; the browser's `AbortError` when the signal ends it
  */
-export async function openStream(options: HttpOptions, path: string, signal: AbortSignal): Promise<{ headers: Headers; body: ReadableStream<Uint8Array> }> {
+export async function openStream(options: HttpOptions, path: string, signal: AbortSignal | null, request: HttpRequest = {}): Promise<{ headers: Headers; body: ReadableStream<Uint8Array> }> {
   const correlationId = crypto.randomUUID();
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  return sendAuthorised(options, {}, correlationId, async (headers) => {
-    const response = await fetch(`${options.baseUrl}${path}`, { headers, signal }).catch((error: unknown) => {
-      if (signal.aborted) throw error;
+  return sendAuthorised(options, request, correlationId, async (headers) => {
+    const response = await fetch(`${options.baseUrl}${path}`, { method: request.method ?? 'GET', body: request.body ?? null, headers, signal }).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
       throw new ApiError({ kind: 'FETCH_ERROR', status: 0, codigo: 'FETCH_ERROR', message: 'errors.FETCH_ERROR', correlationId });
     });
     if (!response.ok) throw decodeProblem(response.status, response.headers, await response.text());

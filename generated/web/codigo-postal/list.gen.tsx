@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { CodigoPostal } from '../../shared/types/codigo-postal.gen';
+import { listActions } from './actions.gen';
 import { codigoPostalZona } from './enums.gen';
 
 const columns: Column<CodigoPostal>[] = [
@@ -25,6 +26,7 @@ export default function CodigoPostalList() {
       name={{ label: 'resources.codigo-postal.fields.codigo', sortBy: 'codigo', paths: ['codigo'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

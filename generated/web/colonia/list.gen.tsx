@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Colonia } from '../../shared/types/colonia.gen';
+import { listActions } from './actions.gen';
 import { coloniaTipoAsentamiento } from './enums.gen';
 
 const columns: Column<Colonia>[] = [
@@ -24,6 +25,7 @@ export default function ColoniaList() {
       name={{ label: 'resources.colonia.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

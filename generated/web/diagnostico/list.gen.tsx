@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Diagnostico } from '../../shared/types/diagnostico.gen';
+import { listActions } from './actions.gen';
 import { diagnosticoSexoPermitido } from './enums.gen';
 
 const columns: Column<Diagnostico>[] = [
@@ -26,6 +27,7 @@ export default function DiagnosticoList() {
       name={{ label: 'resources.diagnostico.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

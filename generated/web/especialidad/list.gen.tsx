@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Especialidad } from '../../shared/types/especialidad.gen';
+import { listActions } from './actions.gen';
 import { especialidadTipo } from './enums.gen';
 
 const columns: Column<Especialidad>[] = [
@@ -21,6 +22,7 @@ export default function EspecialidadList() {
       name={{ label: 'resources.especialidad.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Estado } from '../../shared/types/estado.gen';
+import { listActions } from './actions.gen';
 
 const columns: Column<Estado>[] = [
   { source: 'clave', type: 'text' },
@@ -22,6 +23,7 @@ export default function EstadoList() {
       name={{ label: 'resources.estado.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Jurisdiccion } from '../../shared/types/jurisdiccion.gen';
+import { listActions } from './actions.gen';
 
 const columns: Column<Jurisdiccion>[] = [
   { source: 'numero', type: 'integer' },
@@ -23,6 +24,7 @@ export default function JurisdiccionList() {
       name={{ label: 'resources.jurisdiccion.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

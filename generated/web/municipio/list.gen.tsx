@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Municipio } from '../../shared/types/municipio.gen';
+import { listActions } from './actions.gen';
 
 const columns: Column<Municipio>[] = [
   { source: 'estadoClave', type: 'reference', reference: 'estado', labelField: 'estadoNombre', permission: 'catalogo.ver', sortBy: 'estadoNombre' },
@@ -24,6 +25,7 @@ export default function MunicipioList() {
       name={{ label: 'resources.municipio.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Nucleo } from '../../shared/types/nucleo.gen';
+import { listActions } from './actions.gen';
 import { tipoNucleo, turno } from './enums.gen';
 
 const columns: Column<Nucleo>[] = [
@@ -29,6 +30,7 @@ export default function NucleoList() {
       name={{ label: 'resources.nucleo.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Pais } from '../../shared/types/pais.gen';
+import { listActions } from './actions.gen';
 
 const columns: Column<Pais>[] = [
   { source: 'codigo', type: 'text' },
@@ -20,6 +21,7 @@ export default function PaisList() {
       name={{ label: 'resources.pais.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { UnidadTipo } from '../../shared/types/unidad-tipo.gen';
+import { listActions } from './actions.gen';
 import { grupoUnidad } from './enums.gen';
 
 const columns: Column<UnidadTipo>[] = [
@@ -29,6 +30,7 @@ export default function UnidadTipoList() {
       name={{ label: 'resources.unidad-tipo.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

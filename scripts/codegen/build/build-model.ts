@@ -3,7 +3,7 @@ import type { SharedDefinitions } from '../load/property-node';
 import type { SchemaFiles } from '../load/read-schemas';
 import type { SourceDocument } from '../load/source-document';
 import { MetaValidator, type MetaKind } from '../load/validate-meta';
-import type { Entity, Model } from '../model';
+import type { Entity, Model, Operation } from '../model';
 import { checkEntity } from './check-entity';
 import { checkFunctions } from './check-functions';
 import { checkRegistry } from './check-registry';
@@ -11,6 +11,7 @@ import { readSchemaOf, writeSchemaOf } from './compose-schemas';
 import type { BuildContext, EntityHead } from './context';
 import { buildEndpoint } from './endpoint';
 import { buildEntity, type BareEntity } from './entity';
+import { importOperationOf } from './entity-import';
 import { EnumTypes } from './enum-types';
 import { entityNameOf, headOf } from './head';
 import { navigationFrom } from './navigation';
@@ -51,7 +52,7 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
 
   return deepFreeze({
     // Composing follows embedded entities, so it waits until they are known to be free of cycles.
-    entities: diagnostics.any ? [] : bare.map((entity) => withSchemas(entity, all)),
+    entities: diagnostics.any ? [] : bare.map((entity) => withSchemas(entity, all, endpoints.flatMap(({ operations }) => operations))),
     enums: context.enums.all,
     endpoints: endpoints.map(({ document: _, ...endpoint }) => endpoint),
     reports: reports.map(({ document: _, ...report }) => report),
@@ -60,9 +61,9 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
   });
 }
 
-function withSchemas(bare: BareEntity, all: ReadonlyMap<string, BareEntity>): Entity {
+function withSchemas(bare: BareEntity, all: ReadonlyMap<string, BareEntity>, operations: readonly Operation[]): Entity {
   const { document: _document, nodes: _nodes, ...entity } = bare;
-  return { ...entity, readSchema: readSchemaOf(bare, all), writeSchema: writeSchemaOf(bare, all) };
+  return { ...entity, importOperation: importOperationOf(bare, all, operations), readSchema: readSchemaOf(bare, all), writeSchema: writeSchemaOf(bare, all) };
 }
 
 function headsOf(documents: readonly SourceDocument[], sound: ReadonlySet<SourceDocument>, diagnostics: Diagnostics): Map<string, EntityHead> {

@@ -11,7 +11,7 @@ export function emitLabels(model: Model): OutputFile[] {
     ...model.reports.map((report): OutputFile => ({ path: `locales/${language}/report-${report.name}.gen.json`, content: json(reportLabels(report, language)), sources: [report.source.file] })),
     ...model.entities.map((entity): OutputFile => ({
       path: `locales/${language}/${entity.name}.gen.json`,
-      content: json({ ...entityLabels(entity, language, all, model.endpoints.flatMap(({ operations }) => operations.filter(({ button }) => button?.entity === entity.name))), ...relatedLabels(entity, language, referrers.get(entity.name) ?? []) }),
+      content: json({ ...entityLabels(entity, language, all, [...model.endpoints.flatMap(({ operations }) => operations.filter(({ button }) => button?.entity === entity.name)), ...(entity.importOperation ? [entity.importOperation] : [])]), ...relatedLabels(entity, language, referrers.get(entity.name) ?? []) }),
       sources: [entity.source.file],
     })),
   ]);

@@ -1,25 +1,49 @@
 import type { Emitter } from '../model';
 import { literal } from './code';
 
-/** `server/imports.gen.ts`: what each import of a spreadsheet fills in; how it does is the same for all. */
-export const emitServerImports: Emitter = ({ endpoints }) => {
-  const imports = endpoints.flatMap(({ operations }) => operations.flatMap(({ name, import: spec }) => (spec ? [{ name, spec }] : [])));
-  const content = `import type { ServedResourceName } from '../shared/resource-names.gen';
-
-export type ImportName = ${imports.map(({ name }) => `'${name}'`).join(' | ') || 'never'};
+/** `server/imports.gen.ts`: what each import of a spreadsheet fills in, declared or an entity's own; how it does is the same for all. */
+export const emitServerImports: Emitter = ({ endpoints, entities }) => {
+  const declared = endpoints.flatMap(({ operations }) => operations);
+  const imports = [...declared, ...entities.flatMap(({ importOperation }) => importOperation ?? [])].flatMap(({ name, path, permission, import: spec }) => (spec ? [{ name, spec: { path, permission, ...spec } }] : []));
+  const content = `import type { PermissionKey } from '../shared/permissions.gen';
+import type { ServedResourceName } from '../shared/resource-names.gen';
 
 export interface ImportSpec {
+  readonly path: string;
+  readonly permission: PermissionKey;
   readonly entity: ServedResourceName;
   /** Fields, in the order of the template. */
   readonly columns: readonly string[];
-  /** Column that names an existing record. */
-  readonly match: string;
+  /** Columns that name an existing record. */
+  readonly match: readonly string[];
+  /** Columns that refer to records of others, and the fields that a cell names these by, with hyphens between several. */
+  readonly references: Readonly<Record<string, { readonly entity: ServedResourceName; readonly by: readonly string[] }>>;
   /** Rows that a file may have. */
   readonly most: number;
 }
 
-export const IMPORTS: Readonly<Record<ImportName, ImportSpec>> = {
-${imports.map(({ name, spec }) => `  ${name}: ${literal(spec, 400)},\n`).join('')}};
+export interface ImportBody {
+  readonly archivo: string;
+  /** The file in base64. */
+  readonly contenido: string;
+  readonly aplicar: boolean;
+  readonly omitirErrores?: boolean;
+}
+
+export interface ImportAnswer {
+  readonly aplicada: boolean;
+  readonly filas: number;
+  readonly validas: number;
+  readonly conError: number;
+  readonly conAviso: number;
+  readonly nuevas: number;
+  readonly actualizadas: number;
+  readonly sinCambio: number;
+  readonly resultado: readonly { readonly fila: number; readonly clave: string; readonly columna: string; readonly campo: string; readonly nivel: 'ERROR' | 'AVISO'; readonly codigo: string; readonly mensaje: string; readonly valor: string }[];
+}
+
+export const IMPORTS: readonly ImportSpec[] = [
+${imports.map(({ spec }) => `  ${literal(spec, 600)},\n`).join('')}];
 `;
-  return [{ path: 'server/imports.gen.ts', content, sources: ['schemas/endpoints'] }];
+  return [{ path: 'server/imports.gen.ts', content, sources: ['schemas/entities', 'schemas/endpoints'] }];
 };

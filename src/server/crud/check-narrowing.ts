@@ -40,7 +40,7 @@ function identityOf({ dependsOn }: NarrowedReference, { value, beside }: Referen
 }
 
 /** The fields of the targets that the reference looks at, by key. Embedded fields are not among them and narrow pickers only. */
-async function readTargets(tx: Queryable, { entity, dependsOn, filter }: NarrowedReference, places: readonly ReferencePlace[]): Promise<Map<string, LooseRecord>> {
+export async function readTargets(tx: Queryable, { entity, dependsOn, filter }: NarrowedReference, places: readonly Pick<ReferencePlace, 'value'>[]): Promise<Map<string, LooseRecord>> {
   const { table, key, fields } = resourceOf(entity);
   const names = new Set([...Object.keys(dependsOn), ...Object.keys(filter)]);
   const columns = Object.fromEntries(fields.filter(({ name }) => names.has(name)).map(({ name, column }) => [name, column]));
@@ -50,7 +50,8 @@ async function readTargets(tx: Queryable, { entity, dependsOn, filter }: Narrowe
 
 const KEY = '#key';
 
-function fits({ dependsOn, filter }: NarrowedReference, { beside }: ReferencePlace, target: LooseRecord): boolean {
+/** Whether a record that is referred to is one that its picker would offer. */
+export function fits({ dependsOn, filter }: NarrowedReference, { beside }: Pick<ReferencePlace, 'beside'>, target: LooseRecord): boolean {
   const depends = Object.entries(dependsOn).every(([theirs, ours]) => !isFilled(valueAt(beside, ours)) || !(theirs in target) || target[theirs] === valueAt(beside, ours));
   return depends && Object.entries(filter).every(([theirs, wanted]) => !(theirs in target) || (Array.isArray(wanted) ? wanted.includes(target[theirs]) : target[theirs] === wanted));
 }

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
-import { isFilled, isObject, valueAt } from '../../shared/paths';
-import type { Issue } from '../../shared/issue';
+import { isObject } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
-import { invalid, malformed } from '../db/problem';
-import { changesBetween, isEqual, type Changes } from './changes';
+import { malformed } from '../db/problem';
+import { changesBetween, type Changes } from './changes';
 import { copiedValues } from './copies';
 import { requireEditable } from './lifecycle/require-editable';
 import { lineChanges } from './lines/line-changes';
@@ -18,6 +17,7 @@ import { updateValues } from './column-values';
 import { updateAllEmbedded } from './embedded';
 import { guards } from './guards';
 import { lockedRecord } from './locked-record';
+import { refuseOnceWritten, withOnceWritten } from './once-written';
 import { readRecord } from './read-record';
 import { refusedWrite } from './refused-write';
 import { requireInScope } from './require-in-scope';
@@ -59,16 +59,4 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
 
 function mergedChanges(own: Changes, lines: Changes): Changes {
   return { antes: { ...own.antes, ...lines.antes }, despues: { ...own.despues, ...lines.despues } };
-}
-
-/** What can only be said when creating may be left out of an update. */
-function withOnceWritten(resource: Resource, body: Record<string, unknown>, before: WireRecord): Record<string, unknown> {
-  const kept = resource.form.writeOnce.filter((path) => !path.includes('.') && !isFilled(body[path]) && isFilled(before[path]));
-  return { ...body, ...Object.fromEntries(kept.map((path) => [path, before[path]])) };
-}
-
-function refuseOnceWritten(resource: Resource, before: WireRecord, record: Readonly<Record<string, unknown>>): void {
-  const changed = resource.form.writeOnce.filter((path) => isFilled(valueAt(before, path)) && !isEqual(valueAt(before, path), valueAt(record, path)));
-  const issues: Issue[] = changed.map((campo) => ({ campo, codigo: 'NO_MODIFICABLE', params: {} }));
-  if (issues.length > 0) throw invalid(issues);
 }

@@ -20,7 +20,12 @@ export interface AuditEntry {
 
 /** Writes a row of the audit trail; belongs in the transaction of what it tells. */
 export async function audit(db: Queryable, actor: AuditActor, entry: AuditEntry): Promise<void> {
-  await db.insert(bitacora).values({
+  await auditAll(db, actor, [entry]);
+}
+
+/** Writes several at once. */
+export async function auditAll(db: Queryable, actor: AuditActor, entries: readonly AuditEntry[]): Promise<void> {
+  await db.insert(bitacora).values(entries.map((entry) => ({
     usuarioId: actor.usuarioId,
     unidadId: actor.unidadId,
     accion: entry.accion,
@@ -33,5 +38,5 @@ export async function audit(db: Queryable, actor: AuditActor, entry: AuditEntry)
     ip: actor.ip,
     dispositivo: actor.device,
     correlationId: actor.correlationId,
-  });
+  })));
 }

@@ -26,7 +26,7 @@ export function FileChoice({ spec, resource, onChoose }: FileChoiceProps) {
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState('');
   const hintId = useId();
-  const column = translate(`resources.${resource}.fields.${spec.match}`);
+  const column = spec.match.map((field) => translate(`resources.${resource}.fields.${field}`)).join(' + ');
   const template = (format: FileFormat) => run(translate('app.imports.templateName', { name: translate(`resources.${resource}.name`, { smart_count: 2 }) }), format, (signal) => provider.openFile(`${spec.path}/plantilla?formato=${format}`, signal));
   const take = (file: File | undefined) => {
     if (!file) return;

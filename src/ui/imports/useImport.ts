@@ -6,10 +6,9 @@ import { useResourceModule } from '../resource/ResourceModuleContext';
 import { fileContent } from './file-content';
 import type { ImportOutcome } from './import-outcome';
 
-type ImportOperation = (call: {
-  readonly body: { readonly archivo: string; readonly contenido: string; readonly aplicar: boolean; readonly omitirErrores: boolean };
-  readonly idempotencyKey?: string;
-}) => Promise<{ readonly data: ImportOutcome }>;
+interface ImportProvider extends DataProvider {
+  readonly sendImport: (path: string, body: { readonly archivo: string; readonly contenido: string; readonly aplicar: boolean; readonly omitirErrores: boolean }, idempotencyKey: string | null) => Promise<ImportOutcome>;
+}
 
 export interface ImportState {
   readonly phase: 'choosing' | 'checking' | 'checked' | 'applying' | 'applied';
@@ -21,19 +20,16 @@ export interface ImportState {
 const START: ImportState = { phase: 'choosing', file: null, outcome: null, error: null };
 
 /** An import from the choice of the file to what became of it: it is checked first, then applied as a whole. */
-export function useImport({ name, invalidates }: Action) {
+export function useImport({ import: { path }, invalidates }: Action & Required<Pick<Action, 'import'>>) {
   const { name: resource } = useResourceModule();
-  const provider = useDataProvider<DataProvider & Readonly<Record<string, ImportOperation>>>();
+  const provider = useDataProvider<ImportProvider>();
   const queries = useQueryClient();
   const [state, setState] = useState(START);
   const content = useRef('');
   const key = useRef('');
 
-  const send = async (file: File, aplicar: boolean, omitirErrores: boolean) => {
-    const operation = provider[name] as ImportOperation;
-    const { data } = await operation({ body: { archivo: file.name.slice(-200), contenido: content.current, aplicar, omitirErrores }, ...(aplicar ? { idempotencyKey: `${key.current}${omitirErrores ? '+' : ''}` } : {}) });
-    return data;
-  };
+  const send = (file: File, aplicar: boolean, omitirErrores: boolean) =>
+    provider.sendImport(path, { archivo: file.name.slice(-200), contenido: content.current, aplicar, omitirErrores }, aplicar ? `${key.current}${omitirErrores ? '+' : ''}` : null);
   const check = async (file: File) => {
     setState({ ...START, phase: 'checking', file });
     try {

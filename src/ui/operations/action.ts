@@ -24,7 +24,7 @@ export interface Action {
   /** Resource that the answer is a record of. */
   readonly answer?: string;
   /** A spreadsheet to import: its columns are fields of the resource. */
-  readonly import?: { readonly path: string; readonly columns: readonly string[]; readonly match: string; readonly most: number };
+  readonly import?: { readonly path: string; readonly columns: readonly string[]; readonly match: readonly string[]; readonly most: number };
   /** Loads what it asks for, when its dialog opens. */
   readonly load?: () => Promise<ActionForm>;
 }

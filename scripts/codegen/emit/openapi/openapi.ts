@@ -7,7 +7,11 @@ type Node = { [name: string]: unknown };
 /** `server/openapi.gen.json`: the whole API as OpenAPI 3.1, from the same model as the routes that serve it. */
 export function emitOpenApi(model: Model): OutputFile[] {
   const paths: Record<string, Node> = {};
-  for (const entity of model.entities) Object.assign(paths, entityPaths(entity), transitionPaths(entity));
+  for (const entity of model.entities) {
+    Object.assign(paths, entityPaths(entity), transitionPaths(entity));
+    const { importOperation } = entity;
+    if (importOperation) paths[importOperation.path] = { post: customOperation(importOperation, entity.name, model) };
+  }
   for (const endpoint of model.endpoints) {
     for (const operation of endpoint.operations) {
       paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: customOperation(operation, endpoint.entity ?? endpoint.name, model) };

@@ -1,6 +1,7 @@
 import { _, Ajv2020 } from 'ajv/dist/2020';
 import standalone from 'ajv/dist/standalone';
 import type { JsonSchema, Model, OutputFile } from '../../model';
+import { IMPORT_BODY } from '../../build/import';
 import { remembered } from '../../remembered';
 import { transitionFile } from './forms';
 import { date, dateTime, email, time, uri } from '../../../../src/shared/validator-runtime';
@@ -21,7 +22,8 @@ export function emitValidators(model: Model): OutputFile[] {
     ]);
   const transitions = model.entities.flatMap((entity) => (entity.lifecycle?.transitions ?? []).flatMap((transition) =>
     transition.inputSchema ? [validatorFile(transitionFile(entity, transition), `validate${transition.pascal}`, transition.inputSchema, entity.source.file)] : []));
-  return [...entities, ...transitions, ...bodies];
+  // One for the imports of all entities: what is sent is a file.
+  return [...entities, ...transitions, ...bodies, validatorFile('import-body', 'validateImportBody', IMPORT_BODY, 'schemas/entities')];
 }
 
 function validatorFile(name: string, exportName: string, schema: JsonSchema, source: string): OutputFile {

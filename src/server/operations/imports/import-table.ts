@@ -30,7 +30,8 @@ export function importTable(contenido: string, { columns, match, most }: ImportS
   const [head = [], ...lines] = isZip ? readXlsx(bytes) : readCsv(bytes);
   const byHeading = new Map(columns.flatMap((column) => [column, ...(headings[column] ?? [])].map((heading) => [plain(heading), column] as const)));
   const fields = head.map((heading) => byHeading.get(plain(heading)) ?? null);
-  if (!fields.includes(match)) throw new Problem(422, 'IMPORTACION_SIN_CLAVE', { params: { columna: headings[match]?.[0] ?? match } });
+  const missing = match.find((column) => !fields.includes(column));
+  if (missing !== undefined) throw new Problem(422, 'IMPORTACION_SIN_CLAVE', { params: { columna: headings[missing]?.[0] ?? missing } });
   const rows = lines.flatMap((line, index): ImportRow[] => {
     const cells = Object.fromEntries(fields.flatMap((field, at) => (field === null ? [] : [[field, unguarded((line[at] ?? '').trim())]])));
     return Object.values(cells).every((cell) => cell === '') ? [] : [{ fila: index + 2, cells }];

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { malformed } from '../../db/problem';
 
 /** An unpacked part larger than this is no list of records: it would fill the memory. */
-const MOST_BYTES = 40 * 1024 * 1024;
+const MOST_BYTES = 160 * 1024 * 1024;
 
 /**
  * Cells of the first sheet of an Excel workbook (ECMA-376), as text: numbers as they are written in the file, dates as their serial.

@@ -4,18 +4,19 @@ import type { Resource } from '../../../../generated/server/resource.gen';
 import type { Issue } from '../../../shared/issue';
 import { isFilled } from '../../../shared/paths';
 import { prepareRecord } from '../../../shared/prepare-record';
-import { isEqual } from '../../crud/changes';
-import { createRecord } from '../../crud/create-record';
 import { readPage } from '../../crud/read-page';
 import { resourceOf } from '../../crud/resources';
 import { recordReader, type WireRecord } from '../../crud/to-record';
 import { today } from '../../crud/today';
-import { updateRecord } from '../../crud/update-record';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
-import { Problem } from '../../db/problem';
 import { cellValue, type CodeNames } from './cell-value';
-import { importTable } from './import-table';
+import { findByName } from './find-by-name';
+import { importMany, isPlain } from './import-many';
+import { importOne } from './import-one';
+import type { ImportEntry, RowResult } from './import-row';
+import { importTable, type ImportRow, type ImportTable } from './import-table';
+import { inChunks } from './in-chunks';
 
 export interface ImportTexts {
   /** Labels of each field, the reader's first. */
@@ -42,67 +43,108 @@ export interface ImportOutcome {
   readonly findings: readonly Finding[];
 }
 
+/** Keys that one question asks for. */
+const ASKED = 5000;
+
 /**
  * Writes a spreadsheet's rows: a record that exists is updated with what its row says (an empty cell says nothing), others are
- * created. Each row goes
- * through the very functions that a form's record goes through, inside a savepoint of its own, so that a wrong one is told and the
- * next one still looked at. Whether all of it stays is the caller's business: a check is an import that is rolled back.
+ * created. Each row is held to all that a form's record is held to. Whether all of it stays is the caller's business.
+ *
+ * @param apply false for a check, which need not write what it can tell without; what it wrote nevertheless the caller takes back
  */
-export async function runImport(tx: Queryable, spec: ImportSpec, contenido: string, texts: ImportTexts, actor: Actor): Promise<ImportOutcome> {
+export async function runImport(tx: Queryable, spec: ImportSpec, contenido: string, texts: ImportTexts, actor: Actor, apply: boolean): Promise<ImportOutcome> {
   const resource = resourceOf(spec.entity);
-  const { rows, columns, unknown } = importTable(contenido, spec, texts.headings);
-  const fields = columns.map((name) => resource.fields.find((field) => field.name === name)!);
-  const records = rows.map(({ fila, cells }) => ({ fila, cells, values: valuesOf(fields, cells, texts) }));
-  const key = (values: Readonly<Record<string, unknown>>) => prepareRecord(resource.form, values)[spec.match];
-  const column = resource.fields.find(({ name }) => name === spec.match)!.column;
-  const wanted = [...new Set(records.map(({ values }) => key(values)).filter((value) => typeof value === 'string' || typeof value === 'number'))];
-  const found = wanted.length > 0 ? await readPage(tx, resource, { where: inArray(column, wanted), joins: [], by: [sql`${resource.key.column}`], limit: wanted.length, offset: 0 }) : [];
-  const stored = new Map(found.map(recordReader(resource, actor, today())).map((record) => [record[spec.match], record]));
+  const table = importTable(contenido, spec, texts.headings);
+  const read = await readRows(tx, resource, spec, table, texts);
+  const stored = await storedRecords(tx, resource, spec, read.map(({ values }) => values), actor);
+  const results: RowResult[] = Array.from({ length: read.length }, () => []);
+  const seen = new Map<string, number>();
+  const entries: { readonly at: number; readonly entry: ImportEntry }[] = [];
+  for (const [at, { fila, values, issues }] of read.entries()) {
+    const own = identityOf(resource, spec, values);
+    const earlier = own === null ? undefined : seen.get(own);
+    if (own !== null) seen.set(own, fila);
+    if (earlier !== undefined) results[at] = [{ campo: spec.match[0] ?? '', codigo: 'IMPORTACION_REPETIDA', params: { fila: earlier } }];
+    else if (issues.length > 0) results[at] = issues;
+    else entries.push({ at, entry: { fila, values, stored: own === null ? undefined : stored.get(own) } });
+  }
+  if (isPlain(resource, actor)) {
+    const many = await importMany(tx, resource, entries.map(({ entry }) => entry), actor, apply);
+    for (const [index, { at }] of entries.entries()) results[at] = many[index]!;
+  } else {
+    for (const { at, entry } of entries) results[at] = await importOne(tx, resource, entry, actor);
+  }
+  return outcomeOf(spec, table, results);
+}
 
-  const findings: Finding[] = unknown.map((heading) => ({ fila: 1, clave: '', nivel: 'AVISO', issue: { campo: '', codigo: 'IMPORTACION_COLUMNA_DESCONOCIDA', params: { columna: heading } }, valor: heading }));
-  const seen = new Map<unknown, number>();
+interface ReadRow {
+  readonly fila: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Cells that name a record that there is not. */
+  readonly issues: readonly Issue[];
+}
+
+/** What the cells of each row stand for; records that they name become their keys. */
+async function readRows(tx: Queryable, resource: Resource, spec: ImportSpec, { rows, columns }: ImportTable, texts: ImportTexts): Promise<ReadRow[]> {
+  const referring = columns.filter((name) => name in spec.references);
+  const names = new Map(await Promise.all(referring.map(async (name) => {
+    const { entity, by } = spec.references[name]!;
+    return [name, await findByName(tx, entity, by, rows.flatMap(({ cells }) => cells[name] || []))] as const;
+  })));
+  const fields = columns.filter((name) => !names.has(name)).map((name) => resource.fields.find((field) => field.name === name)!);
+  return rows.map(({ fila, cells }) => {
+    const values: Record<string, unknown> = {};
+    const issues: Issue[] = [];
+    for (const field of fields) {
+      const value = cellValue(field, texts.codes[field.name] ?? new Map(), cells[field.name] ?? '');
+      if (isFilled(value)) values[field.name] = value;
+    }
+    for (const [name, keys] of names) {
+      const cell = cells[name] ?? '';
+      if (cell === '') continue;
+      const key = keys.get(cell.toLowerCase());
+      if (key === undefined) issues.push({ campo: name, codigo: 'REFERENCIA', params: {} });
+      else values[name] = key;
+    }
+    return { fila, values, issues };
+  });
+}
+
+/** What tells a record from others, in one text; null when part of it is missing. */
+function identityOf({ form }: Resource, { match }: ImportSpec, values: Readonly<Record<string, unknown>>): string | null {
+  const prepared = prepareRecord(form, values);
+  return match.every((name) => isFilled(prepared[name])) ? JSON.stringify(match.map((name) => prepared[name])) : null;
+}
+
+/** The records that the rows name, by what tells them apart. */
+async function storedRecords(tx: Queryable, resource: Resource, spec: ImportSpec, rows: readonly Readonly<Record<string, unknown>>[], actor: Actor): Promise<ReadonlyMap<string, WireRecord>> {
+  const [head = ''] = spec.match;
+  const column = resource.fields.find(({ name }) => name === head)!.column;
+  const wanted = [...new Set(rows.map((values) => prepareRecord(resource.form, values)[head]).filter((value) => typeof value === 'string' || typeof value === 'number'))];
+  const stored = new Map<string, WireRecord>();
+  const toRecord = recordReader(resource, actor, today());
+  for (const chunk of inChunks(wanted, ASKED)) {
+    const found = await readPage(tx, resource, { where: inArray(column, [...chunk]), joins: [], by: [sql`${resource.key.column}`], limit: Number.MAX_SAFE_INTEGER, offset: 0 });
+    for (const row of found) {
+      const record = toRecord(row);
+      stored.set(JSON.stringify(spec.match.map((name) => record[name])), record);
+    }
+  }
+  return stored;
+}
+
+function outcomeOf(spec: ImportSpec, { rows, unknown }: ImportTable, results: readonly RowResult[]): ImportOutcome {
   const counts = { nuevas: 0, actualizadas: 0, sinCambio: 0, conError: 0 };
-  for (const { fila, cells, values } of records) {
-    const clave = cells[spec.match] ?? '';
-    const match = key(values);
-    const earlier = isFilled(match) ? seen.get(match) : undefined;
-    seen.set(match, fila);
-    const result = earlier === undefined
-      ? await oneRow(tx, resource, values, stored.get(match), actor)
-      : [{ campo: spec.match, codigo: 'IMPORTACION_REPETIDA', params: { fila: earlier } }];
-    if (typeof result === 'string') counts[result] += 1;
-    else {
-      counts.conError += 1;
-      findings.push(...result.map((issue): Finding => ({ fila, clave, nivel: 'ERROR', issue, valor: cells[issue.campo.split('.')[0] ?? ''] ?? '' })));
+  const findings: Finding[] = unknown.map((heading) => ({ fila: 1, clave: '', nivel: 'AVISO', issue: { campo: '', codigo: 'IMPORTACION_COLUMNA_DESCONOCIDA', params: { columna: heading } }, valor: heading }));
+  for (const [at, result] of results.entries()) {
+    const { fila, cells } = rows[at] as ImportRow;
+    if (typeof result === 'string') {
+      counts[result] += 1;
+      continue;
     }
+    counts.conError += 1;
+    const clave = spec.match.map((name) => cells[name] ?? '').join(' · ');
+    for (const issue of result) findings.push({ fila, clave, nivel: 'ERROR', issue, valor: cells[issue.campo.split('.')[0] ?? ''] ?? '' });
   }
-  return { filas: records.length, ...counts, findings };
-}
-
-async function oneRow(tx: Queryable, resource: Resource, values: Readonly<Record<string, unknown>>, stored: WireRecord | undefined, actor: Actor): Promise<'nuevas' | 'actualizadas' | 'sinCambio' | readonly Issue[]> {
-  try {
-    if (!stored) {
-      await tx.transaction((point) => createRecord(point, resource, { ...structuredClone(resource.form.defaults), ...values }, actor));
-      return 'nuevas';
-    }
-    if (stored['activo'] === false) return [{ campo: '', codigo: 'IMPORTACION_INACTIVO', params: {} }];
-    const before = writable(resource, stored);
-    const body = { ...before, ...values };
-    if (isEqual(prepareRecord(resource.form, body), prepareRecord(resource.form, before))) return 'sinCambio';
-    await tx.transaction((point) => updateRecord(point, resource, String(stored[resource.key.name]), Number(stored['version']), body, actor));
-    return 'actualizadas';
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return error.errores.length > 0 ? error.errores : [{ campo: '', codigo: error.codigo, params: error.params, labels: error.labels }];
-  }
-}
-
-function valuesOf(fields: readonly Resource['fields'][number][], cells: Readonly<Record<string, string>>, texts: ImportTexts): Record<string, unknown> {
-  const values = fields.map((field) => [field.name, cellValue(field, texts.codes[field.name] ?? new Map(), cells[field.name] ?? '')] as const);
-  return Object.fromEntries(values.filter(([, value]) => isFilled(value)));
-}
-
-/** What a client would send back of a record that it read. */
-function writable({ form }: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => form.writable.has(name)));
+  return { filas: rows.length, ...counts, findings };
 }

@@ -1,0 +1,8 @@
+// Generated from schemas/entities/geografia/jurisdiccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the list. */
+export const listActions: readonly Action[] = [
+  { name: 'jurisdiccionImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['jurisdiccion'], import: { path: '/catalogos/jurisdiccion/importar', columns: ['numero', 'nombre', 'sedeMunicipioId', 'almacenId', 'telefono', 'correo'], match: ['numero'], most: 200000 } },
+];

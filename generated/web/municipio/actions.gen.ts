@@ -1,0 +1,8 @@
+// Generated from schemas/entities/geografia/municipio.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the list. */
+export const listActions: readonly Action[] = [
+  { name: 'municipioImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['municipio'], import: { path: '/catalogos/municipio/importar', columns: ['nombre', 'estadoClave', 'claveInegi', 'jurisdiccionId', 'poblacion'], match: ['estadoClave', 'claveInegi'], most: 200000 } },
+];

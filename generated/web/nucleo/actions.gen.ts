@@ -1,0 +1,8 @@
+// Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the list. */
+export const listActions: readonly Action[] = [
+  { name: 'nucleoImportar', icon: 'file', permission: 'nucleo.administrar', invalidates: ['nucleo'], import: { path: '/catalogos/nucleo/importar', columns: ['unidadId', 'clave', 'nombre', 'tipo', 'turno', 'especialidadId', 'poblacionAsignada', 'almacenId', 'almacenSurtidorId'], match: ['unidadId', 'clave'], most: 200000 } },
+];

@@ -1,0 +1,31 @@
+import type { Resource } from '../../../../generated/server/resource.gen';
+import { prepareRecord } from '../../../shared/prepare-record';
+import { isEqual } from '../../crud/changes';
+import { createRecord } from '../../crud/create-record';
+import { updateRecord } from '../../crud/update-record';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import type { ImportEntry, RowResult } from './import-row';
+import { issuesOf } from './issues-of';
+import { writableOf } from './writable-of';
+
+/**
+ * One row through the very functions that a form's record goes through, inside a savepoint of its own, so that a wrong one is told
+ * and the next one still looked at.
+ */
+export async function importOne(tx: Queryable, resource: Resource, { values, stored }: ImportEntry, actor: Actor): Promise<RowResult> {
+  try {
+    if (!stored) {
+      await tx.transaction((point) => createRecord(point, resource, { ...structuredClone(resource.form.defaults), ...values }, actor));
+      return 'nuevas';
+    }
+    if (stored['activo'] === false) return [{ campo: '', codigo: 'IMPORTACION_INACTIVO', params: {} }];
+    const before = writableOf(resource, stored);
+    const body = { ...before, ...values };
+    if (isEqual(prepareRecord(resource.form, body), prepareRecord(resource.form, before))) return 'sinCambio';
+    await tx.transaction((point) => updateRecord(point, resource, String(stored[resource.key.name]), Number(stored['version']), body, actor));
+    return 'actualizadas';
+  } catch (error) {
+    return issuesOf(error);
+  }
+}
