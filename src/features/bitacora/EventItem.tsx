@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime, formatTimestamp } from '../../ui/format/format-date';
 import { Icon, type IconName } from '../../ui/icons/Icon';
 import { useNow } from '../../ui/lifecycle/useNow';
+import { ACTION_SETS } from './audit-filter';
 import { EventDetails } from './EventDetails';
 import { eventSentence, type AuditEvent } from './event-sentence';
 import { relativeTime } from './relative-time';
@@ -33,7 +34,7 @@ export function EventItem({ event }: { readonly event: AuditEvent }) {
           <time dateTime={event.fecha} title={formatTimestamp(event.fecha)}>{ago === null ? formatDateTime(event.fecha) : `${ago} · ${formatDateTime(event.fecha)}`}</time>
           {event.campos > 0 && <span>{translate('bitacora.fields', { smart_count: event.campos })}</span>}
           {event.unidadNombre && <span>{event.unidadNombre}</span>}
-          {event.titulo && event.entidadId && <Link to={`/${event.entidad}/${encodeURIComponent(event.entidadId)}`} aria-label={translate('bitacora.openRecord', { name: event.titulo })}>{translate('bitacora.open')}</Link>}
+          {event.titulo && event.entidadId && !ACTION_SETS['sesiones']?.includes(event.accion) && <Link to={`/${event.entidad}/${encodeURIComponent(event.entidadId)}`} aria-label={translate('bitacora.openRecord', { name: event.titulo })}>{translate('bitacora.open')}</Link>}
         </p>
         {event.motivo && <p className={styles['reason']}>«{event.motivo}»</p>}
         {open && <EventDetails event={event} caption={`${who} ${did}`} />}

@@ -27,9 +27,9 @@ export function FilterForm({ filter, busy, onAsk }: FilterFormProps) {
   const [mayName, mayChooseUnit] = [usePermission('usuario.ver'), usePermission('catalogo.ver')];
   const set = (name: FilterName, value: string) => setDraft(({ [name]: _before, ...others }) => (value.trim() === '' ? others : { ...others, [name]: value }));
   const field = (name: FilterName, control: ReactNode) => <div className={styles['field']}><label htmlFor={`${id}-${name}`}>{translate(`bitacora.filters.${name}`)}</label>{control}</div>;
-  const text = (name: FilterName, type = 'text') => field(name, <TextField id={`${id}-${name}`} size="small" fullWidth type={type} value={draft[name] ?? ''} onChange={(event) => set(name, event.target.value)} />);
+  const text = (name: FilterName, type = 'text') => field(name, <TextField id={`${id}-${name}`} fullWidth type={type} value={draft[name] ?? ''} onChange={(event) => set(name, event.target.value)} />);
   const select = (name: FilterName, options: ReactNode, value = draft[name] ?? '') => field(name, <select id={`${id}-${name}`} className={formStyles['select']} value={value} onChange={(event) => set(name, event.target.value)}>{options}</select>);
-  const reference = (name: 'usuarioId' | 'unidadId', of: string) => field(name, <ReferencePicker id={`${id}-${name}`} reference={of} size="small" value={draft[name] ? [Number(draft[name])] : []} onChange={([chosen]) => set(name, chosen === undefined ? '' : String(chosen))} />);
+  const reference = (name: 'usuarioId' | 'unidadId', of: string) => field(name, <ReferencePicker id={`${id}-${name}`} reference={of} value={draft[name] ? [Number(draft[name])] : []} onChange={([chosen]) => set(name, chosen === undefined ? '' : String(chosen))} />);
   const periodo = draft.periodo ?? DEFAULT_PERIOD;
   const kinds = [...KINDS.map((name) => [name, kindName(translate, name)] as const), ['vista', kindName(translate, 'vista')] as const].toSorted(([, a], [, b]) => a.localeCompare(b));
 
@@ -49,7 +49,7 @@ export function FilterForm({ filter, busy, onAsk }: FilterFormProps) {
           ))}
         </>
       ))}
-      {select('entidad', <><option value="">{translate('bitacora.all')}</option>{kinds.map(([name, label]) => <option key={name} value={name}>{label}</option>)}</>)}
+      {select('entidad', <><option value="">{translate('bitacora.any')}</option>{kinds.map(([name, label]) => <option key={name} value={name}>{label}</option>)}</>)}
       {text('entidadId')}
       {mayChooseUnit && reference('unidadId', 'unidad')}
       {text('texto')}
