@@ -20,6 +20,8 @@ import { validateCantidadEstatusSolicitudParameters } from '../shared/validators
 import { validateVistaListParameters } from '../shared/validators/operation-vistaList-parameters.gen';
 import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
 import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
+import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
+import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
 import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
 import { solicitudComentarForm } from '../shared/forms/operation-solicitudComentar.gen';
 import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
@@ -66,6 +68,12 @@ export interface Operations<Context> {
   readonly vistaDelete: OperationHandler<'vistaDelete', Context>;
   /** POST /api/network/red-historial: What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
   readonly redHistorialRegistrar: OperationHandler<'redHistorialRegistrar', Context>;
+  /** GET /api/seguridad/bitacora: Events of the audit trail within the reader's reach, newest first; the next page begins where `siguiente` of this one says. */
+  readonly bitacoraBuscar: OperationHandler<'bitacoraBuscar', Context>;
+  /** GET /api/seguridad/bitacora/{bitacoraId}: What an event changed, field by field, from where it was done, and its seal. Whoever is shown values of a patient has read them. */
+  readonly bitacoraEvento: OperationHandler<'bitacoraEvento', Context>;
+  /** GET /api/seguridad/bitacora/cadena: Whether the last rows of the audit trail are what was sealed; all of them are looked at by `npm run audit:verify`. */
+  readonly bitacoraCadena: OperationHandler<'bitacoraCadena', Context>;
   /** POST /api/sign-in: Token sign-in of the embedded mode: a token for an account and its password. */
   readonly signIn: OperationHandler<'signIn', Context>;
   /** POST /api/sign-up: Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. */
@@ -114,5 +122,19 @@ export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonl
   vistaList: { types: { recurso: 'string' }, validate: validateVistaListParameters },
   vistaUpdate: { types: { vistaId: 'integer' }, validate: validateVistaUpdateParameters },
   vistaDelete: { types: { vistaId: 'integer' }, validate: validateVistaDeleteParameters },
+  bitacoraBuscar: { types: {
+  desde: 'string',
+  hasta: 'string',
+  usuarioId: 'integer',
+  acciones: 'string',
+  entidad: 'string',
+  entidadId: 'string',
+  unidadId: 'integer',
+  correlacion: 'string',
+  texto: 'string',
+  antesDe: 'integer',
+  cantidad: 'integer',
+}, validate: validateBitacoraBuscarParameters },
+  bitacoraEvento: { types: { bitacoraId: 'integer' }, validate: validateBitacoraEventoParameters },
   informeSemestre: { types: { semestre: 'string', almacenId: 'integer', unidadId: 'integer', tipo: 'string', formato: 'string' }, validate: validateInformeSemestreParameters },
 };

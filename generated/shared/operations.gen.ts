@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Solicitud } from './types/solicitud.gen';
 import type { Usuario } from './types/usuario.gen';
@@ -462,6 +462,139 @@ export interface RedHistorialRegistrarAnswer {
 }
 
 /**
+ * Buscar en la bitácora: parameters.
+ */
+export interface BitacoraBuscarParameters {
+  /**
+   * Default: seven days ago.
+   */
+  desde?: string;
+  /**
+   * This moment is not part of it.
+   */
+  hasta?: string;
+  usuarioId?: number;
+  /**
+   * Some of the actions, separated by commas.
+   */
+  acciones?: string;
+  /**
+   * Name of a resource, e.g. `paciente`.
+   */
+  entidad?: string;
+  /**
+   * Events of one record; with `entidad` also the lists in which it was shown.
+   */
+  entidadId?: string;
+  /**
+   * Unit of whoever did it.
+   */
+  unidadId?: number;
+  correlacion?: string;
+  /**
+   * Part of the reason.
+   */
+  texto?: string;
+  /**
+   * `siguiente` of the page before.
+   */
+  antesDe?: number;
+  cantidad?: number;
+}
+
+/**
+ * Buscar en la bitácora: answer.
+ */
+export interface BitacoraBuscarAnswer {
+  eventos: {
+    bitacoraId: number;
+    fecha: string;
+    accion: string;
+    transicion: string | null;
+    usuarioId: number | null;
+    /**
+     * Null for the system itself and for whoever had not signed in.
+     */
+    usuarioNombre: string | null;
+    unidadId: number | null;
+    unidadNombre: string | null;
+    entidad: string;
+    entidadId: string | null;
+    /**
+     * Name of the record, where the reader may open it.
+     */
+    titulo: string | null;
+    /**
+     * How many fields it tells of.
+     */
+    campos: number;
+    /**
+     * How many records a list showed or a file took along.
+     */
+    filas: number | null;
+    motivo: string | null;
+  }[];
+  /**
+   * Events that match; counted up to ten thousand.
+   */
+  total: number;
+  siguiente: number | null;
+}
+
+/**
+ * Un evento de la bitácora: parameters.
+ */
+export interface BitacoraEventoParameters {
+  bitacoraId: number;
+}
+
+/**
+ * Un evento de la bitácora: answer.
+ */
+export interface BitacoraEventoAnswer {
+  /**
+   * Null where the reader may not open records of this kind, or not this one.
+   */
+  cambios: ({
+    campo: string;
+    antes: unknown;
+    despues: unknown;
+    oculto: boolean;
+  }[] | null);
+  ip: string | null;
+  dispositivo: string | null;
+  correlationId: string | null;
+  /**
+   * Its place in the chain.
+   */
+  orden: number | null;
+  /**
+   * The digest that seals it.
+   */
+  huella: string | null;
+}
+
+/**
+ * Estado de la cadena: answer.
+ */
+export interface BitacoraCadenaAnswer {
+  integra: boolean;
+  /**
+   * Rows that were looked at.
+   */
+  filas: number;
+  /**
+   * The last row that holds, or where it is broken the one that does not.
+   */
+  bitacoraId: number | null;
+  fecha: string | null;
+  /**
+   * Digest of the last row that holds: worth noting somewhere else.
+   */
+  huella: string | null;
+}
+
+/**
  * Iniciar sesión: body.
  */
 export interface SignInBody {
@@ -631,6 +764,9 @@ export const OPERATIONS = {
   vistaUpdate: { name: 'vistaUpdate', method: 'PUT', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   vistaDelete: { name: 'vistaDelete', method: 'DELETE', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   redHistorialRegistrar: { name: 'redHistorialRegistrar', method: 'POST', path: '/network/red-historial', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 202 },
+  bitacoraBuscar: { name: 'bitacoraBuscar', method: 'GET', path: '/seguridad/bitacora', kind: 'query', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  bitacoraEvento: { name: 'bitacoraEvento', method: 'GET', path: '/seguridad/bitacora/{bitacoraId}', kind: 'query', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  bitacoraCadena: { name: 'bitacoraCadena', method: 'GET', path: '/seguridad/bitacora/cadena', kind: 'query', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 60, invalidates: [], status: 200 },
   signIn: { name: 'signIn', method: 'POST', path: '/sign-in', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signUp: { name: 'signUp', method: 'POST', path: '/sign-up', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   forgotPassword: { name: 'forgotPassword', method: 'POST', path: '/forgot-password', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
@@ -661,6 +797,9 @@ export interface OperationTypes {
   vistaUpdate: { params: VistaUpdateParameters; body: VistaUpdateBody; answer: VistaUpdateAnswer };
   vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer };
   redHistorialRegistrar: { params: undefined; body: RedHistorialRegistrarBody; answer: RedHistorialRegistrarAnswer };
+  bitacoraBuscar: { params: BitacoraBuscarParameters; body: undefined; answer: BitacoraBuscarAnswer };
+  bitacoraEvento: { params: BitacoraEventoParameters; body: undefined; answer: BitacoraEventoAnswer };
+  bitacoraCadena: { params: undefined; body: undefined; answer: BitacoraCadenaAnswer };
   signIn: { params: undefined; body: SignInBody; answer: SignInAnswer };
   signUp: { params: undefined; body: SignUpBody; answer: SignUpAnswer };
   forgotPassword: { params: undefined; body: ForgotPasswordBody; answer: ForgotPasswordAnswer };

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -42,6 +42,12 @@ export function createOperations(http: HttpClient) {
     vistaDelete: (call: OperationCall<'vistaDelete'>) => callOperation(http, 'vistaDelete', call),
     /** What happened to a device's connection, one event or several, once it is back. An event that was reported before (same device and beginning) counts once. */
     redHistorialRegistrar: (call: OperationCall<'redHistorialRegistrar'>) => callOperation(http, 'redHistorialRegistrar', call),
+    /** Events of the audit trail within the reader's reach, newest first; the next page begins where `siguiente` of this one says. */
+    bitacoraBuscar: (call: OperationCall<'bitacoraBuscar'>) => callOperation(http, 'bitacoraBuscar', call),
+    /** What an event changed, field by field, from where it was done, and its seal. Whoever is shown values of a patient has read them. */
+    bitacoraEvento: (call: OperationCall<'bitacoraEvento'>) => callOperation(http, 'bitacoraEvento', call),
+    /** Whether the last rows of the audit trail are what was sealed; all of them are looked at by `npm run audit:verify`. */
+    bitacoraCadena: (call: OperationCall<'bitacoraCadena'> = {}) => callOperation(http, 'bitacoraCadena', call),
     /** Token sign-in of the embedded mode: a token for an account and its password. */
     signIn: (call: OperationCall<'signIn'>) => callOperation(http, 'signIn', call),
     /** Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. */

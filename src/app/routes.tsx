@@ -8,6 +8,7 @@ import { GATE_PATHS } from './session/gate-path';
 import { LeaveRoute } from './session/LeaveRoute';
 import { RequireSession } from './session/RequireSession';
 
+const AuditRoute = lazy(() => import('./audit/AuditRoute'));
 const AccountPage = lazy(() => import('./account/AccountPage'));
 const TourPage = lazy(() => import('./tour/TourPage'));
 const HomePage = lazy(() => import('./pages/HomePage'));
@@ -31,6 +32,7 @@ export const ROUTES: RouteObject[] = [
               { index: true, element: <Suspense fallback={<Loading />}><TourPage /></Suspense> },
               { path: '/home', element: <Suspense fallback={<Loading />}><HomePage /></Suspense> },
               { path: '/cuenta', element: <Suspense fallback={<Loading />}><AccountPage /></Suspense> },
+              { path: '/bitacora', element: <Suspense fallback={<Loading />}><AuditRoute /></Suspense> },
               { path: '/reportes/:report', element: <Suspense fallback={<Loading />}><ReportRoute /></Suspense> },
               { path: '/tablero-ventas', element: <Suspense fallback={<Loading />}><DashboardRoute /></Suspense> },
               { path: '/:resource', element: <ResourceRoute view="list" /> },

@@ -71,7 +71,7 @@ export const personaResource: Resource = {
   scope: {},
   writeScope: null,
   softDelete: true,
-  auditReads: false,
+  auditReads: true,
   lifecycle: null,
   folio: null,
   derive: null,

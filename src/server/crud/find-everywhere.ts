@@ -2,6 +2,7 @@ import type { Resource } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import type { Filter } from './filter-by';
+import { auditShown } from './audit-reads';
 import { matching } from './matching';
 import { plainText, plainWords } from './plain-text';
 import { neededJoins, readPage } from './read-page';
@@ -44,9 +45,11 @@ async function findIn(orm: Database['orm'], resource: Resource, filter: Filter, 
     const record = read(row);
     const titulo = resource.title(record);
     const detalle = resource.detail?.(record) ?? '';
-    return { registro: { id: record[resource.key.name] as number | string, titulo, detalle }, rank: rankOf([titulo, detalle], filter.words) };
+    return { record, registro: { id: record[resource.key.name] as number | string, titulo, detalle }, rank: rankOf([titulo, detalle], filter.words) };
   }).toSorted((a, b) => a.rank - b.rank || a.registro.titulo.localeCompare(b.registro.titulo, 'es'));
-  return { recurso: resource.name, registros: ranked.slice(0, SHOWN).map(({ registro }) => registro), hayMas: rows.length > SHOWN, rank: ranked[0]?.rank ?? Infinity };
+  const shown = ranked.slice(0, SHOWN);
+  await auditShown(orm, resource, shown.map(({ record }) => record), filter, actor);
+  return { recurso: resource.name, registros: shown.map(({ registro }) => registro), hayMas: rows.length > SHOWN, rank: ranked[0]?.rank ?? Infinity };
 }
 
 /** 0 for a name that is what was typed, 1 where one begins with it, 2 where every word begins one of theirs, 3 for the rest. */

@@ -2,6 +2,7 @@ import type { Resource } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import type { ListQuery } from './list-query';
+import { auditShown } from './audit-reads';
 import { matching } from './matching';
 import { orderOf } from './order';
 import { neededJoins, readPage } from './read-page';
@@ -14,7 +15,7 @@ export interface Page extends Summary {
 }
 
 /**
- * One page of the records that the actor may see and the query asks for.
+ * One page of the records that the actor may see and the query asks for. Of a resource with `auditReads`, the audit trail says which were shown.
  *
  * @throws Problem 400 when filter or sort name a field that does not exist, or a value that does not fit.
  */
@@ -28,7 +29,9 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
 
   // A server has a connection for each; the embedded database does one thing at a time, and counts only when it must.
   const [rows, summed] = kind === 'postgres' ? await Promise.all([page(), summary()]) : await inTurn(page, summary, query, offset);
-  return { records: rows.map(recordReader(resource, actor, today())), ...summed };
+  const records = rows.map(recordReader(resource, actor, today()));
+  await auditShown(orm, resource, records, query.filter, actor);
+  return { records, ...summed };
 }
 
 async function inTurn(page: () => Promise<Record<string, unknown>[]>, summary: () => Promise<Summary>, { size, wantsTotals }: ListQuery, offset: number): Promise<readonly [Record<string, unknown>[], Summary]> {

@@ -4,6 +4,7 @@ import { persona, usuario } from '../../../generated/server/tables.gen';
 import type { HistoryEvent } from '../../shared/history-event';
 import { isObject } from '../../shared/paths';
 import type { Actor } from '../db/actor';
+import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { malformed } from '../db/problem';
 import { AUDIT_ACTIONS, bitacora, type AuditAction } from '../db/system-tables';
@@ -41,7 +42,7 @@ export function parseHistoryQuery(query: Readonly<Record<string, unknown>>): His
 }
 
 /**
- * What happened to a record and to the entities embedded in it, latest first.
+ * What happened to a record and to the entities embedded in it, latest first. Whoever is shown the values of a record with `auditReads` has read it.
  *
  * @throws Problem 404 when there is no such record within the actor's reach.
  */
@@ -66,6 +67,7 @@ export async function recordHistory(db: Queryable, resource: Resource, id: strin
     .orderBy(sql`${bitacora.bitacoraId} desc`)
     .limit(query.size)
     .offset((query.page - 1) * query.size);
+  if (resource.auditReads && seesChanges) await audit(db, actor, { accion: 'LEER', entidad: resource.name, entidadId: id, despues: { historial: query.page } });
   const events = found.map(({ row, nombre: usuarioNombre }): AuditEvent => {
     const embed = row.entidad === resource.name ? undefined : resource.embeds.find(({ resource: inner }) => inner.name === row.entidad);
     return {

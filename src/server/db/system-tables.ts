@@ -4,10 +4,16 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, tex
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** What can be done to a record, as the audit trail names it. */
-export const AUDIT_ACTIONS = ['CREAR', 'LEER', 'EDITAR', 'ELIMINAR', 'TRANSICION', 'EXPORTAR', 'IMPRIMIR', 'INICIO_SESION', 'ACCESO_EMERGENCIA'] as const;
+export const AUDIT_ACTIONS = [
+  'CREAR', 'LEER', 'EDITAR', 'ELIMINAR', 'TRANSICION', 'EXPORTAR', 'IMPRIMIR',
+  'INICIO_SESION', 'CIERRE_SESION', 'SESION_FALLIDA', 'BLOQUEO', 'ACCESO_EMERGENCIA',
+] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Audit trail: one row for each write, in the write's own transaction. A trigger refuses to change or delete its rows. */
+/**
+ * Audit trail: one row for each write, in the write's own transaction. A trigger refuses to change or delete its rows, another seals each
+ * one as its transaction commits (`bitacoraSello`).
+ */
 export const bitacora = pgTable(
   'bitacora',
   {
@@ -32,7 +38,28 @@ export const bitacora = pgTable(
     check('bitacora_accion_check', sql.raw(`"accion" in (${AUDIT_ACTIONS.map((action) => `'${action}'`).join(', ')})`)),
     index('bitacora_entidad_idx').on(table.entidad, table.entidadId, table.bitacoraId),
     index('bitacora_usuario_id_idx').on(table.usuarioId, table.fecha),
+    index('bitacora_fecha_idx').on(table.fecha, table.bitacoraId),
+    // In which lists a record was shown.
+    index('bitacora_mostrados_idx').using('gin', sql`(${table.despues} -> 'ids')`).where(sql`"accion" = 'LEER' and "entidad_id" is null`),
   ],
+);
+
+/**
+ * The chain of the audit trail: one seal for each row, in the order of their commits. Written by a trigger of the database and by nothing else
+ * (migration `cadena_bitacora`); what is sealed and how is told again by `canonicalRow`, which the verifier goes by.
+ */
+export const bitacoraSello = pgTable(
+  'bitacora_sello',
+  {
+    /** 1, 2, 3 … without gaps: a chain cannot fork, because two seals would have the same place. */
+    orden: bigint('orden', { mode: 'number' }).primaryKey(),
+    bitacoraId: bigint('bitacora_id', { mode: 'number' }).notNull(),
+    /** SHA-256, in hex, of the place, the digest before it and the row. */
+    huella: text('huella').notNull(),
+    /** When it was sealed: as its transaction ended. */
+    fecha: moment('fecha').notNull(),
+  },
+  (table) => [uniqueIndex('bitacora_sello_bitacora_id_key').on(table.bitacoraId)],
 );
 
 /** Last number of each series of documents, counted per unit and year. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Resource } from '../../../generated/server/resource.gen';
+import { filterTold } from '../crud/audit-reads';
 import { csvOf } from '../crud/export/csv';
 import { exportColumns } from '../crud/export/export-column';
 import { matchingKeys, readBatches } from '../crud/export/read-batches';
@@ -56,8 +57,7 @@ async function openExport(orm: Orm, resource: Resource, request: FastifyRequest)
   const keys = await matchingKeys(orm, resource, query, [resource.permissions.list, EXPORT], actor);
   if (format === 'xlsx' && keys.length > XLSX_MOST_ROWS) throw new Problem(422, 'EXPORTACION_DEMASIADAS_FILAS', { params: { total: keys.length, limite: XLSX_MOST_ROWS } });
 
-  const filtro = { palabras: query.filter.words, ...query.filter.conditions, activo: query.filter.active };
-  await audit(orm, actor, { accion: 'EXPORTAR', entidad: resource.name, entidadId: null, despues: { formato: format, filas: keys.length, filtro, columnas: columns.map(({ path }) => path) } });
+  await audit(orm, actor, { accion: 'EXPORTAR', entidad: resource.name, entidadId: null, despues: { formato: format, filas: keys.length, filtro: filterTold(query.filter), columnas: columns.map(({ path }) => path) } });
   const texts = await exportTexts(resource.name, languageOf(request.headers['accept-language']));
   const batches = readBatches(orm, resource, keys, columns, actor);
   // The client's pace is the stream's: a batch is read when the one before it has left. When the client goes, the stream is

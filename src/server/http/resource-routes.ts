@@ -71,9 +71,9 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
     },
   };
   const invite = (request: FastifyRequest, record: WireRecord) => {
-    const language = languageOf(request.headers['accept-language']);
+    const [language, actor] = [languageOf(request.headers['accept-language']), actorOf(request)];
     app.later(async () => {
-      const letter = await invitation(orm, sessions, record);
+      const letter = await invitation(orm, sessions, record, actor);
       if (letter) await app.sendLetter(letter, language);
     });
   };

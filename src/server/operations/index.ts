@@ -1,4 +1,7 @@
 import type { Operations } from '../../../generated/server/operations.gen';
+import { bitacoraBuscar } from './bitacora/bitacora-buscar';
+import { bitacoraCadena } from './bitacora/bitacora-cadena';
+import { bitacoraEvento } from './bitacora/bitacora-evento';
 import { buscar } from './buscar';
 import { cantidadEstatusSolicitud } from './cantidad-estatus-solicitud';
 import type { OperationContext } from './context';
@@ -26,7 +29,7 @@ import { vistaUpdate } from './vistas/vista-update';
 
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
-  buscar, cantidadEstatusSolicitud, changePassword, forgotPassword, marcarVista, negotiate, notificacionesList, recorrido, redHistorialRegistrar, resetPassword,
+  bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, changePassword, forgotPassword, marcarVista, negotiate, notificacionesList, recorrido, redHistorialRegistrar, resetPassword,
   signIn, signOut, signUp, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioList,
   vistaCreate, vistaDelete, vistaList, vistaUpdate,
 };

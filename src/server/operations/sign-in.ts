@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OperationHandler } from '../../../generated/server/operations.gen';
 import { perfil, persona, usuario } from '../../../generated/server/tables.gen';
+import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { hashPassword, verifyPassword } from '../db/password';
@@ -30,7 +31,9 @@ export const signIn: OperationHandler<'signIn', OperationContext> = async ({ bod
   // Asked again: guesses that were sent at once all passed the first time. Right or wrong, a blocked name is told the same.
   if (await isBlocked(orm, email)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
   if (!account || !isRight) {
-    if (await countFailure(orm, email)) await blockAccount(orm, email, actor);
+    const isBlockedNow = await countFailure(orm, email);
+    await auditFailure(orm, email, actor);
+    if (isBlockedNow) await blockAccount(orm, email, actor);
     throw new Problem(401, 'CREDENCIALES_INVALIDAS', { extra: { mensaje: 'Invalid email or password!' } });
   }
   const token = await orm.transaction(async (tx) => {
@@ -41,6 +44,15 @@ export const signIn: OperationHandler<'signIn', OperationContext> = async ({ bod
   });
   return { user: { avatar: '', userName: fullName(account), email, authority: [account.perfil] }, token };
 };
+
+/**
+ * Tells the audit trail that somebody tried, for names that have an account and for those that have none, in as much time. The name itself is not
+ * kept: people type passwords into the wrong field.
+ */
+async function auditFailure(db: Queryable, email: string, actor: Actor): Promise<void> {
+  const [account] = await db.select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId }).from(usuario).where(eq(usuario.email, email));
+  await audit(db, { ...actor, unidadId: account?.unidadId ?? null }, { accion: 'SESION_FALLIDA', entidad: 'usuario', entidadId: account?.usuarioId ?? null });
+}
 
 async function findAccount(db: Queryable, email: string) {
   const [account] = await db

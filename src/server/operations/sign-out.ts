@@ -1,8 +1,15 @@
 import type { OperationHandler } from '../../../generated/server/operations.gen';
+import { audit } from '../db/audit';
+import { revokeSession } from '../db/sessions/revoke-session';
 import type { OperationContext } from './context';
 
 /** Ends the session of the request's token: the token is worth nothing from then on. */
-export const signOut: OperationHandler<'signOut', OperationContext> = async (_input, { session, sessions }) => {
-  if (session) await sessions.revoke(session.jti);
+export const signOut: OperationHandler<'signOut', OperationContext> = async (_input, { database, actor, session, sessions }) => {
+  if (!session) return true;
+  await database.orm.transaction(async (tx) => {
+    await revokeSession(tx, session.jti);
+    await audit(tx, actor, { accion: 'CIERRE_SESION', entidad: 'usuario', entidadId: session.identity.usuarioId });
+  });
+  sessions.forget();
   return true;
 };

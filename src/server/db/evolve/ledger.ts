@@ -22,8 +22,13 @@ export async function readLedger(db: Queryable): Promise<Ledger> {
   };
 }
 
-/** Makes the ledger's tables. Only under the lock: two processes that start at once would both find them missing. */
+/**
+ * Makes the ledger's tables. Only under the lock: two processes that start at once would both find them missing. Where they are, nothing is
+ * asked of the database: a role that may make no tables may start on one that is up to date.
+ */
 export async function createLedger(db: Queryable): Promise<void> {
+  const [tables] = await rows<{ both: boolean }>(db, sql`select to_regclass('_migracion') is not null and to_regclass('_migracion_paso') is not null as both`);
+  if (tables?.both) return;
   await db.execute(sql`create table if not exists _migracion (nombre text primary key, huella text not null, aplicada timestamptz not null default now())`);
   await db.execute(sql`create table if not exists _migracion_paso (nombre text primary key, huella text not null, pasos integer not null, aplicado timestamptz not null default now())`);
 }

@@ -25,7 +25,7 @@ export function enterSession(orm: Orm, claims: VerifiedClaims, jti: string, from
     const fresh = { usuarioId, expira: new Date(claims.exp * 1000), emitida: issued, revocada: null, ip: from.ip, dispositivo: from.device };
     await tx.insert(sesion).values({ jti, ...fresh }).onConflictDoUpdate({ target: sesion.jti, set: fresh });
     await tx.update(usuario).set({ estatus: 'ACTIVO', ultimoAcceso: new Date() }).where(eq(usuario.usuarioId, usuarioId));
-    await audit(tx, { ...from, usuarioId, unidadId }, { accion: 'INICIO_SESION', entidad: 'usuario', entidadId: usuarioId });
+    await audit(tx, { ...from, usuarioId, unidadId }, { accion: 'INICIO_SESION', entidad: 'usuario', entidadId: usuarioId, ...(account.isNew ? { despues: { identidadEnlazada: true } } : {}) });
     return usuarioId;
   });
 }
@@ -41,12 +41,12 @@ async function accountOf(tx: Queryable, claims: VerifiedClaims) {
   const columns = { usuarioId: usuario.usuarioId, unidadId: usuario.unidadId };
   const linked = () => tx.select(columns).from(usuario).innerJoin(identidad, and(eq(identidad.usuarioId, usuario.usuarioId), isPerson)).where(mayWork).for('update', { of: usuario });
   const [known] = await linked();
-  if (known) return known;
+  if (known) return { ...known, isNew: false };
   const email = emailOf(claims);
   if (email === null || sub.includes('\0')) return undefined;
   const [invited] = await tx.select(columns).from(usuario).where(and(eq(usuario.email, email), mayWork)).for('update');
   if (!invited) return undefined;
   await tx.insert(identidad).values({ usuarioId: invited.usuarioId, emisor: iss, sujeto: sub }).onConflictDoNothing();
   const [now] = await linked();
-  return now;
+  return now && { ...now, isNew: true };
 }

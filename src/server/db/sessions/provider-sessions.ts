@@ -7,7 +7,6 @@ import { enterSession } from './enter-session';
 import type { IdentityProvider } from './identity-provider';
 import { ProviderKeys } from './provider-keys';
 import { purgeSessions } from './purge-sessions';
-import { revokeSession } from './revoke-session';
 import { SessionCache } from './session-cache';
 import type { Session, SessionKeeper, TokenSource } from './sessions';
 import { verifyToken, type VerifiedClaims } from './verify-token';
@@ -32,12 +31,6 @@ export class ProviderSessions implements SessionKeeper {
     // Verified at every request: what is remembered of the account must not outlive the token.
     const claims = await verifyToken(token, this.provider, this.#keys);
     return claims && this.#cache.find(token, () => this.#load(claims, token, from));
-  }
-
-  /** Tokens of the sign-in that were seen are refused from then on; the provider may issue new ones to whoever signs in again. */
-  async revoke(jti: string): Promise<void> {
-    await revokeSession(this.orm, jti);
-    this.forget();
   }
 
   forget(): void {

@@ -22,8 +22,6 @@ export interface SessionKeeper {
    * @throws Problem 503 when whoever could tell does not answer.
    */
   readonly find: (token: string, from: TokenSource) => Promise<Session | null>;
-  /** Ends a session: its tokens are worth nothing from then on. */
-  readonly revoke: (jti: string) => Promise<void>;
   /** Drops what was read of accounts; called after a change to users or profiles, so that this process sees it at once. */
   readonly forget: () => void;
   /** Removes sessions that ended more than 30 days ago. */

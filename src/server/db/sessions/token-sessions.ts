@@ -6,7 +6,6 @@ import { loadIdentity } from '../identity';
 import { settingOr, SETTINGS } from '../settings';
 import { sesion } from '../system-tables';
 import { purgeSessions } from './purge-sessions';
-import { revokeSession } from './revoke-session';
 import { SessionCache } from './session-cache';
 import type { Session, SessionKeeper } from './sessions';
 
@@ -41,11 +40,6 @@ export class TokenSessions implements SessionKeeper {
   /** The session of a token; null when the token is not ours, has expired or was revoked, or the account may not work. */
   find(token: string): Promise<Session | null> {
     return this.#cache.find(token, () => this.#load(token));
-  }
-
-  async revoke(jti: string): Promise<void> {
-    await revokeSession(this.orm, jti);
-    this.forget();
   }
 
   forget(): void {

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { persona, usuario } from '../../../../generated/server/tables.gen';
 import { issueCode } from '../../db/access-codes';
+import { audit, type AuditActor } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { credencial } from '../../db/system-tables';
 import { fullName } from '../full-name';
@@ -9,13 +10,17 @@ import type { Letter } from '../letter';
 /** How long links are good, in hours: a forgotten password is remembered soon, an invitation may wait for Monday. */
 const HOURS = { first: 72, again: 1 } as const;
 
+const MOTIVES = {
+  invitar: 'Invitación para elegir contraseña', activar: 'Enlace para activar la cuenta, pedido desde el inicio de sesión', restablecer: 'Enlace para restablecer la contraseña, pedido desde el inicio de sesión',
+} as const;
+
 /**
  * The mail with which the holder of an account chooses a password: the first one, or another. Null when there is no such account, it may
- * not work, or it has a password and `onlyFirst` is asked for.
+ * not work, or it has a password and `onlyFirst` is asked for. The audit trail tells that a link was made out, not which.
  */
-export async function accessLetter(db: Queryable, email: string, { onlyFirst = false, invited = false } = {}): Promise<Letter | null> {
+export async function accessLetter(db: Queryable, email: string, actor: AuditActor, { onlyFirst = false, invited = false } = {}): Promise<Letter | null> {
   const [account] = await db
-    .select({ usuarioId: usuario.usuarioId, hash: credencial.hash, nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido })
+    .select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, hash: credencial.hash, nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido })
     .from(usuario)
     .innerJoin(persona, eq(persona.personaId, usuario.personaId))
     .leftJoin(credencial, eq(credencial.usuarioId, usuario.usuarioId))
@@ -24,5 +29,9 @@ export async function accessLetter(db: Queryable, email: string, { onlyFirst = f
   const isFirst = account.hash === null;
   const horas = isFirst ? HOURS.first : HOURS.again;
   const kind = invited ? 'invitar' : isFirst ? 'activar' : 'restablecer';
-  return { kind, email, nombre: fullName(account), codigo: await issueCode(db, account.usuarioId, horas), horas };
+  const codigo = await db.transaction(async (tx) => {
+    await audit(tx, { ...actor, unidadId: actor.unidadId ?? account.unidadId }, { accion: 'EDITAR', entidad: 'usuario', entidadId: account.usuarioId, motivo: MOTIVES[kind] });
+    return issueCode(tx, account.usuarioId, horas);
+  });
+  return { kind, email, nombre: fullName(account), codigo, horas };
 }

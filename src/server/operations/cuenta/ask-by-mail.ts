@@ -9,14 +9,14 @@ import { accessLetter } from './access-letter';
  *
  * @throws Problem 429 after five mails to an address in 15 minutes, whether an account has it or not.
  */
-export async function askByMail(address: string, { database: { orm }, later, sendLetter }: OperationContext, options: { readonly onlyFirst: boolean }): Promise<true> {
+export async function askByMail(address: string, { database: { orm }, actor, later, sendLetter }: OperationContext, options: { readonly onlyFirst: boolean }): Promise<true> {
   const email = address.trim().toLowerCase();
   // No name that somebody types at the sign-in is like this, so that the two do not count for each other.
   const counted = `\0correo\0${email}`;
   if (await isBlocked(orm, counted)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
   await countFailure(orm, counted);
   later(async () => {
-    const letter = await accessLetter(orm, email, options);
+    const letter = await accessLetter(orm, email, actor, options);
     if (letter) await sendLetter(letter);
   });
   return true;

@@ -9,7 +9,7 @@ import { endSessions } from '../../db/sessions/end-sessions';
 
 /**
  * Takes the account of a name that failed too often out of service, if there is one, until an administrator puts it back (DOMAIN b.8). The last
- * superuser is only made to wait: nobody could put that one back.
+ * superuser is only made to wait: nobody could put that one back. The audit trail tells of the block, of a name without an account too.
  */
 export async function blockAccount(orm: Orm, email: string, actor: Actor): Promise<void> {
   await orm.transaction(async (tx) => {
@@ -17,14 +17,26 @@ export async function blockAccount(orm: Orm, email: string, actor: Actor): Promi
     const [account] = await tx
       .select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, estatus: usuario.estatus, activo: usuario.activo, perfilNombre: perfil.nombre })
       .from(usuario).innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId)).where(isIt).for('update', { of: usuario });
-    if (!account) return;
-    await refuseLastSuperuser(tx, account);
+    if (!account) {
+      await audit(tx, { ...actor, unidadId: null }, { accion: 'BLOQUEO', entidad: 'usuario', entidadId: null, motivo: MOTIVE });
+      return;
+    }
+    const isLast = await refuseLastSuperuser(tx, account).then(() => false, lastOne);
+    if (isLast) {
+      await audit(tx, { ...actor, unidadId: account.unidadId }, { accion: 'BLOQUEO', entidad: 'usuario', entidadId: account.usuarioId, motivo: `${MOTIVE}; el último superusuario solo espera` });
+      return;
+    }
     await tx.update(usuario).set({ estatus: 'BLOQUEADO', version: sql`${usuario.version} + 1`, fechaModificacion: new Date() }).where(eq(usuario.usuarioId, account.usuarioId));
     await endSessions(tx, account.usuarioId);
     await audit(tx, { ...actor, unidadId: account.unidadId }, {
-      accion: 'EDITAR', entidad: 'usuario', entidadId: account.usuarioId, antes: { estatus: 'ACTIVO' }, despues: { estatus: 'BLOQUEADO' }, motivo: 'Cinco inicios de sesión fallidos',
+      accion: 'BLOQUEO', entidad: 'usuario', entidadId: account.usuarioId, antes: { estatus: 'ACTIVO' }, despues: { estatus: 'BLOQUEADO' }, motivo: MOTIVE,
     });
-  }).catch((error: unknown) => {
-    if (!(error instanceof Problem)) throw error;
   });
+}
+
+const MOTIVE = 'Cinco inicios de sesión fallidos';
+
+function lastOne(error: unknown): true {
+  if (!(error instanceof Problem)) throw error;
+  return true;
 }

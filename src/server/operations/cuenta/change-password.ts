@@ -30,6 +30,7 @@ export const changePassword: OperationHandler<'changePassword', OperationContext
   if (await isBlocked(orm, counted)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
   if (!isRight) {
     await countFailure(orm, counted);
+    await audit(orm, actor, { accion: 'SESION_FALLIDA', entidad: 'usuario', entidadId: usuarioId, motivo: 'Contraseña actual equivocada al cambiarla' });
     throw invalid([{ campo: 'actual', codigo: 'CONTRASENA_ACTUAL', params: {} }]);
   }
   if (nueva === actual) throw invalid([{ campo: 'nueva', codigo: 'CONTRASENA_REPETIDA', params: {} }]);

@@ -1,0 +1,23 @@
+import type { Break, Fault, Walk } from '../../src/server/db/chain/walk-chain';
+
+const FAULTS: Readonly<Record<Fault, string>> = {
+  CAMBIADA: 'ya no es lo que se selló: alguna de sus columnas, o su sello, cambió',
+  FALTA: 'falta: su sello está y ella no',
+  FALTA_SELLO: 'falta el sello de este lugar',
+  SIN_SELLO: 'se insertó sin sello: no la escribió la aplicación',
+  NO_COINCIDE: 'no tiene la huella que se anotó: lo que hay hasta ella no es lo que había entonces',
+};
+
+/** What a walk found, for a person. */
+export function verdictText({ rows, broken, last }: Walk): string {
+  const count = `${rows.toLocaleString('es-MX')} ${rows === 1 ? 'fila' : 'filas'}`;
+  if (broken) return `La cadena no está íntegra: ${placeText(broken)} ${FAULTS[broken.fault]}.\n${count} hasta ahí, íntegras.`;
+  if (!last) return 'La bitácora está vacía.';
+  return `${count}, cadena íntegra, última fila ${last.bitacoraId} (${last.fecha}), última huella ${last.huella}`;
+}
+
+function placeText({ bitacoraId, fecha, orden }: Break): string {
+  const details = [fecha, orden === null ? null : `lugar ${orden}`].filter((detail) => detail !== null).join(', ');
+  const what = bitacoraId === null ? 'en la cadena' : `la fila ${bitacoraId}`;
+  return details === '' ? what : `${what} (${details})`;
+}

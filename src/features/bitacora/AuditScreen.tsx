@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
+import { formatNumber } from '../../ui/format/format-number';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { usePageTitle } from '../../ui/page/usePageTitle';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Loading } from '../../ui/states/Loading';
+import { FILTER_NAMES, filterFrom, type AuditFilter } from './audit-filter';
+import { ChainState } from './ChainState';
+import { EventItem } from './EventItem';
+import { FilterChips } from './FilterChips';
+import { FilterForm } from './FilterForm';
+import { useEvents } from './useAudit';
+import pageStyles from '../../ui/page/page.module.css';
+import styles from './bitacora.module.css';
+
+/** What counting stops at. */
+const MOST = 10_000;
+
+/** Who did what: the audit trail of the network, as far as the reader reaches. What is asked stands in the address. */
+export default function AuditScreen() {
+  const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const filter = filterFrom(search);
+  const { data, error, refetch, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = useEvents(filter);
+  const title = translate('bitacora.title');
+  usePageTitle(title);
+  const ask = (next: AuditFilter) => {
+    const asked = new URLSearchParams(FILTER_NAMES.flatMap((name) => (next[name] ? [[name, next[name]]] : [])));
+    if (asked.toString() === search.toString()) void refetch();
+    else setSearch(asked);
+  };
+  const events = data?.pages.flatMap(({ eventos }) => eventos) ?? [];
+  const total = data?.pages[0]?.total ?? 0;
+
+  return (
+    <div className={pageStyles['page']} data-ends>
+      <PageHeading icon="clock" title={title} description={translate('bitacora.description')} />
+      <ChainState />
+      {/* Another address is another form: going back shows what was asked then. */}
+      <FilterForm key={search.toString()} filter={filter} busy={isFetching} onAsk={ask} />
+      <FilterChips filter={filter} onAsk={ask} />
+      <section aria-labelledby="bitacora-resultado" aria-busy={isFetching} className={styles['result']}>
+        <h2 id="bitacora-resultado" className="rs-hidden">{translate('bitacora.result')}</h2>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!error && !data && <Loading />}
+        {!error && data && (
+          <>
+            <p role="status" className={styles['count']}>{total >= MOST ? translate('bitacora.countMost', { total: formatNumber(MOST) }) : translate('bitacora.count', { smart_count: total, total: formatNumber(total) })}</p>
+            {events.length === 0 && <EmptyState icon="clock" title={translate('bitacora.none')} text={translate('bitacora.noneText')} />}
+            <ol className={styles['events']}>{events.map((event) => <EventItem key={event.bitacoraId} event={event} />)}</ol>
+            {hasNextPage && <Button className={styles['older'] ?? ''} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{translate('bitacora.older')}</Button>}
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import type { FieldChange } from '../../shared/history-event';
+import { useOpenedResource } from '../../ui/resource/ResourceRegistry';
+import { ChangeTable } from '../../ui/show/ChangeTable';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Loading } from '../../ui/states/Loading';
+import type { ValueSpec } from '../../ui/values/value-spec';
+import type { AuditEvent } from './event-sentence';
+import { PlainChanges } from './PlainChanges';
+import { useEvent } from './useAudit';
+import styles from './bitacora.module.css';
+
+type Specs = Readonly<Record<string, ValueSpec>>;
+
+/** How the values of each resource's fields are shown, each behind its own import. */
+const SPECS = import.meta.glob<{ readonly historyFields: Specs }>('../../../generated/web/*/history.gen.ts');
+
+const specsOf = (name: string) => SPECS[`../../../generated/web/${name}/history.gen.ts`];
+
+/** Field by field what an event changed, from where, and its seal. */
+export function EventDetails({ event, caption }: { readonly event: AuditEvent; readonly caption: string }) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useEvent(event.bitacoraId);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const changes = data.cambios?.map(({ campo, antes, despues, oculto }): FieldChange => ({ campo, antes, despues, oculto })) ?? null;
+  // What was asked, shown or taken along has no fields of the record.
+  const isAbout = event.entidadId === null || event.accion === 'LEER' || event.accion === 'EXPORTAR' || !specsOf(event.entidad);
+  return (
+    <div className={styles['details']}>
+      {changes === null && <p className={styles['note']}>{translate('bitacora.notYours')}</p>}
+      {changes && changes.length > 0 && (isAbout ? <PlainChanges changes={changes} caption={caption} /> : <RecordChanges entidad={event.entidad} changes={changes} caption={caption} />)}
+      <dl className={styles['origin']}>
+        {([['ip', data.ip], ['device', data.dispositivo], ['request', data.correlationId], ['place', data.orden], ['digest', data.huella]] as const).map(([name, value]) => (
+          <div key={name}><dt>{translate(`bitacora.origin.${name}`)}</dt><dd>{value ?? '–'}</dd></div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function RecordChanges({ entidad, changes, caption }: { readonly entidad: string; readonly changes: readonly FieldChange[]; readonly caption: string }) {
+  const { data: module, error, refetch } = useOpenedResource(entidad);
+  const { data: specs } = useQuery({ queryKey: ['history-fields', entidad], queryFn: () => specsOf(entidad)!(), staleTime: Infinity });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!module || !specs) return <Loading />;
+  return <ChangeTable resource={entidad} changes={changes} specs={specs.historyFields} caption={caption} />;
+}

@@ -1,0 +1,60 @@
+import type { BitacoraBuscarParameters } from '../../../generated/shared/operations.gen';
+import { fromZonedTime } from '../../ui/format/zoned-time';
+import { today } from '../../ui/format/format-date';
+
+/** What the audit trail is asked, as it stands in the address; days are the network's. */
+export interface AuditFilter {
+  readonly periodo?: string;
+  readonly desde?: string;
+  readonly hasta?: string;
+  readonly usuarioId?: string;
+  readonly acciones?: string;
+  readonly entidad?: string;
+  readonly entidadId?: string;
+  readonly unidadId?: string;
+  readonly correlacion?: string;
+  readonly texto?: string;
+}
+
+export type FilterName = keyof AuditFilter;
+
+export const FILTER_NAMES = ['periodo', 'desde', 'hasta', 'usuarioId', 'acciones', 'entidad', 'entidadId', 'unidadId', 'correlacion', 'texto'] as const satisfies readonly FilterName[];
+
+/** Days back from today, today among them; `fechas` are two days that one names. */
+export const PERIODS = { hoy: 1, semana: 7, mes: 31, anio: 366 } as const;
+export const DEFAULT_PERIOD = 'semana';
+
+/** Sets of actions that people ask for, by the name of their text. */
+export const ACTION_SETS: Readonly<Record<string, readonly string[]>> = {
+  cambios: ['CREAR', 'EDITAR', 'ELIMINAR', 'TRANSICION'],
+  lecturas: ['LEER', 'ACCESO_EMERGENCIA'],
+  salidas: ['EXPORTAR', 'IMPRIMIR'],
+  sesiones: ['INICIO_SESION', 'CIERRE_SESION', 'SESION_FALLIDA', 'BLOQUEO'],
+};
+
+export function filterFrom(search: URLSearchParams): AuditFilter {
+  return Object.fromEntries(FILTER_NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : [])));
+}
+
+/** The filter as the operation takes it. */
+export function parametersOf(filter: AuditFilter): BitacoraBuscarParameters {
+  const { periodo = DEFAULT_PERIOD, desde, hasta, usuarioId, unidadId, acciones, ...others } = filter;
+  const days = PERIODS[periodo as keyof typeof PERIODS];
+  const from = days === undefined ? desde : shiftDay(today(), 1 - days);
+  return {
+    ...others,
+    ...(from ? { desde: startOf(from) } : {}),
+    ...(days === undefined && hasta ? { hasta: startOf(shiftDay(hasta, 1)) } : {}),
+    ...(usuarioId ? { usuarioId: Number(usuarioId) } : {}),
+    ...(unidadId ? { unidadId: Number(unidadId) } : {}),
+    ...(acciones ? { acciones: ACTION_SETS[acciones]?.join(',') ?? acciones } : {}),
+  };
+}
+
+const startOf = (day: string): string => fromZonedTime({ date: day, time: '00:00' });
+
+function shiftDay(day: string, by: number): string {
+  const moved = new Date(`${day}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + by);
+  return moved.toISOString().slice(0, 10);
+}

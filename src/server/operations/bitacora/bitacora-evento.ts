@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { Resource } from '../../../../generated/server/resource.gen';
+import type { FieldChange } from '../../../shared/history-event';
+import { findRecord } from '../../crud/get-record';
+import { changesOf } from '../../crud/history-changes';
+import { resources } from '../../crud/resources';
+import type { Actor } from '../../db/actor';
+import { audit } from '../../db/audit';
+import type { Queryable } from '../../db/database';
+import { notFound, Problem } from '../../db/problem';
+import { bitacora, bitacoraSello } from '../../db/system-tables';
+import type { OperationContext } from '../context';
+import { eventScope } from './event-scope';
+
+/**
+ * One event with what it changed.
+ *
+ * @throws Problem 404 when there is none, or it is out of the actor's reach.
+ */
+export const bitacoraEvento: OperationHandler<'bitacoraEvento', OperationContext> = async ({ params: { bitacoraId } }, { database: { orm }, actor }) => {
+  const [found] = await orm
+    .select({ row: bitacora, orden: bitacoraSello.orden, huella: bitacoraSello.huella })
+    .from(bitacora).leftJoin(bitacoraSello, eq(bitacoraSello.bitacoraId, bitacora.bitacoraId))
+    .where(and(eq(bitacora.bitacoraId, bitacoraId), eventScope(actor)));
+  if (!found) throw notFound();
+  const { row, orden, huella } = found;
+  const resource = resources.find(({ name }) => name === row.entidad);
+  const cambios = resource ? await changesFor(orm, resource, row, actor) : plainChanges(row);
+  if (resource?.auditReads && cambios && cambios.length > 0 && row.accion !== 'LEER') await audit(orm, actor, { accion: 'LEER', entidad: row.entidad, entidadId: row.entidadId, despues: { bitacoraId } });
+  return { cambios, ip: row.ip, dispositivo: row.dispositivo, correlationId: row.correlationId, orden, huella };
+};
+
+type Row = typeof bitacora.$inferSelect;
+
+/** The values are as far from the actor as the record is. One that is gone is within the reach of those who reach all. */
+async function changesFor(db: Queryable, resource: Resource, row: Row, actor: Actor): Promise<FieldChange[] | null> {
+  const permission = resource.permissions.get;
+  const reach = actor.permissions.get(permission);
+  if (reach === undefined) return null;
+  if (row.entidadId === null) return changesOf(resource, row.antes, row.despues, actor, '');
+  if (reach !== 'RED' && !(await isReachable(db, resource, row.entidadId, actor))) return null;
+  return changesOf(resource, row.antes, row.despues, actor, '');
+}
+
+function isReachable(db: Queryable, resource: Resource, id: string, actor: Actor): Promise<boolean> {
+  return findRecord(db, resource, id, resource.permissions.get, actor).then(() => true, (error: unknown) => {
+    if (error instanceof Problem) return false;
+    throw error;
+  });
+}
+
+/** Of what has no schema (a saved view, an exported report) everything is told. */
+function plainChanges({ antes, despues }: Row): FieldChange[] {
+  return [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])].map((campo) => ({ campo, antes: antes?.[campo] ?? null, despues: despues?.[campo] ?? null, oculto: false }));
+}

@@ -1,0 +1,18 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { unidad } from '../../../../generated/server/tables.gen';
+import type { Actor } from '../../db/actor';
+import { bitacora } from '../../db/system-tables';
+
+/** Which events the actor may see: all of them, those of people of their unit or jurisdiction, or their own. */
+export function eventScope(actor: Actor): SQL | undefined {
+  switch (actor.permissions.get('bitacora.ver')) {
+    case 'RED':
+      return undefined;
+    case 'JURISDICCION':
+      return sql`${bitacora.unidadId} in (select ${unidad.unidadId} from ${unidad} where ${unidad.jurisdiccionId} = ${actor.jurisdiccionId})`;
+    case 'UNIDAD':
+      return eq(bitacora.unidadId, actor.unidadId ?? -1);
+    default:
+      return eq(bitacora.usuarioId, actor.usuarioId ?? -1);
+  }
+}

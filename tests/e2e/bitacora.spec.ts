@@ -1,0 +1,99 @@
+import { violations } from '../support/web/axe';
+import { collectData, foreignTo, shownTexts } from '../support/web/foreign';
+import { go } from '../support/web/go';
+import { nameless } from '../support/web/nameless';
+import { expect, settled, test } from '../support/web/test';
+
+test.describe('the audit trail', () => {
+  test.slow();
+
+  test('is found in the menu, tells in words what was done, and shows what changed', async ({ page, api, signInAs }) => {
+    const [unit] = await api.get<{ unidadId: number; nombre: string; nombreCorto: string | null }[]>('/catalogos/unidad?pageSize=1');
+    const short = `Corto ${Date.now() % 100_000}`;
+    await api.change(`/catalogos/unidad/${unit!.unidadId}`, { nombreCorto: short });
+    await signInAs('su');
+    await page.goto('/home');
+    await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Bitácora' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bitácora' })).toBeVisible();
+    await expect(page.getByText(/La cadena está íntegra hasta la fila/)).toBeVisible();
+
+    const search = page.getByRole('search', { name: 'Buscar en la bitácora' });
+    await search.getByLabel('Tipo de registro').selectOption({ label: 'Unidad médica' });
+    await search.getByLabel('Clave del registro').fill(String(unit!.unidadId));
+    await search.getByLabel('Qué hizo').selectOption({ label: 'Cambios: todo' });
+    await search.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL(/entidad=unidad/);
+    const event = page.getByRole('listitem').filter({ hasText: `cambió «${unit!.nombre}» (unidad médica)` }).first();
+    await expect(event).toContainText('1 campo');
+    await event.getByRole('button', { name: 'Detalle' }).focus();
+    await page.keyboard.press('Enter');
+    const changed = event.getByRole('row', { name: /Nombre corto/ });
+    await expect(changed).toContainText(short);
+    await expect(event.getByText('Lugar en la cadena')).toBeVisible();
+
+    await page.getByRole('button', { name: /Quitar.*Clave del registro/ }).click();
+    await expect(page).not.toHaveURL(/entidadId/);
+    await page.reload();
+    await expect(search.getByLabel('Tipo de registro')).toHaveValue('unidad');
+    await event.getByRole('link', { name: `Abrir el registro de ${unit!.nombre}` }).click();
+    await expect(page).toHaveURL(`/unidad/${unit!.unidadId}`);
+  });
+
+  test('is not for everyone', async ({ page, signInAs }) => {
+    await signInAs('medico');
+    await page.goto('/bitacora');
+    await expect(page.getByRole('heading', { level: 1, name: /permiso/i })).toBeVisible();
+  });
+
+  test('says so when there is nothing', async ({ page, signInAs }) => {
+    await signInAs('su');
+    await page.goto('/bitacora?correlacion=nadie-lo-pidio');
+    await expect(page.getByText('No hay eventos con estos datos')).toBeVisible();
+    await page.getByRole('button', { name: /Quitar/ }).click();
+    await expect(page.getByText('No hay eventos con estos datos')).toBeHidden();
+  });
+
+  test.describe('that does not answer', () => {
+    test.use({ expectedStatuses: [400] });
+
+    test('says what went wrong, and tries again', async ({ page, signInAs }) => {
+      await signInAs('su');
+      const isAsked = /\/api\/seguridad\/bitacora\?/;
+      await page.route(isAsked, (route) => route.fulfill({ status: 400, contentType: 'application/json', body: '{"codigo":"PETICION_INVALIDA","mensaje":"No se puede.","errores":[]}' }));
+      await page.goto('/bitacora');
+      const again = page.locator('main').getByRole('button', { name: /Reintentar|Intentar/ });
+      await expect(again).toBeVisible();
+      await page.unroute(isAsked);
+      await again.click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'inició sesión' }).first()).toBeVisible();
+    });
+  });
+
+  test('is accessible, in light and in dark, and whole on every width', async ({ page, signInAs }) => {
+    await signInAs('su');
+    await go(page, '/bitacora');
+    const event = page.getByRole('listitem').filter({ hasText: 'inició sesión' }).first();
+    await event.getByRole('button', { name: 'Detalle' }).click();
+    await expect(event.getByText('Dirección IP')).toBeVisible();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await nameless(page)).toEqual([]);
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `at ${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  for (const [language, title] of [['en', 'Audit trail'], ['es-mx', 'Bitácora']] as const) {
+    test(`speaks the reader’s language (${language})`, async ({ page, signInAs }) => {
+      await signInAs('su');
+      await page.addInitScript((value) => localStorage.setItem('red-salud.language', value), language);
+      const data = collectData(page);
+      await go(page, '/bitacora?acciones=sesiones&periodo=hoy');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.getByRole('listitem').getByRole('button', { name: language === 'en' ? 'Details' : 'Detalle' }).first().click();
+      await settled(page);
+      expect(foreignTo(language)(await shownTexts(page), data)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,229 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../../src/server/db/audit';
+import { canonicalRow, SEALED_COLUMNS, type SealedRow } from '../../src/server/db/chain/canonical-row';
+import { walkChain } from '../../src/server/db/chain/walk-chain';
+import type { Database, Queryable } from '../../src/server/db/database';
+import { openDatabase } from '../../src/server/db/open-database';
+import { rows } from '../../src/server/db/rows';
+import { ENGINES, openTestDatabase, startApp, type Client, type TestApp } from '../support/server/app';
+import { startPostgres } from '../support/server/postgres';
+import { startProcess, type ServerProcess } from '../support/server/process';
+import { emailOf, PASSWORD } from '../support/server/world';
+
+const SOMEBODY = { usuarioId: 7, unidadId: 3, ip: '::1', device: 'Prueba', correlationId: 'c-1' };
+const REFUSED = { cause: { message: 'La bitácora no se modifica ni se borra.' } };
+
+/** A few rows of every shape. */
+async function fill(db: Queryable, count: number): Promise<void> {
+  for (let index = 1; index <= count; index += 1) {
+    await audit(db, SOMEBODY, { accion: 'TRANSICION', transicion: 'enviar', entidad: 'cosa', entidadId: index, antes: { valor: index, 'año': null }, despues: { valor: 1.5, texto: 'Ñandú 😀\n"x"' }, motivo: 'Porque sí' });
+  }
+}
+
+/** As somebody does who may do everything: without triggers. */
+async function byHand(db: Queryable, change: ReturnType<typeof sql>): Promise<void> {
+  await db.execute(sql`alter table bitacora disable trigger all`);
+  await db.execute(sql`alter table bitacora_sello disable trigger all`);
+  await db.execute(change);
+  await db.execute(sql`alter table bitacora enable trigger bitacora_sellada`);
+  await db.execute(sql`alter table bitacora enable always trigger bitacora_inmutable`);
+}
+
+describe.each(ENGINES)('the chain of the audit trail on %s', (engine) => {
+  let database: Database;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ database, drop } = await openTestDatabase(engine));
+    await fill(database.orm, 12);
+    await audit(database.orm, { usuarioId: null, unidadId: null, ip: null, device: null, correlationId: '' }, { accion: 'LEER', entidad: '', entidadId: null });
+  });
+  afterAll(async () => {
+    await database.close();
+    await drop();
+  });
+
+  it('seals each row as it commits, without a gap, and forgets what is rolled back', async () => {
+    await database.orm.transaction(async (tx) => {
+      await fill(tx, 2);
+      throw new Error('never mind');
+    }).catch(() => undefined);
+    await database.orm.transaction((tx) => fill(tx, 2));
+    const walk = await walkChain(database.orm);
+    const [counted] = await rows<{ rows: number; seals: number; last: number }>(database.orm, sql`select (select count(*)::int from bitacora) as rows, (select count(*)::int from bitacora_sello) as seals, (select max(orden)::int from bitacora_sello) as last`);
+    expect(counted).toEqual({ rows: 15, seals: 15, last: 15 });
+    expect(walk).toMatchObject({ rows: 15, broken: null, last: { orden: 15 } });
+  });
+
+  it('serialises a row as the verifier does', async () => {
+    const sealed = await rows<SealedRow & { texto: string } & Record<string, unknown>>(database.orm, sql`
+      select bitacora_canonica(b) as texto, b.bitacora_id::text as "bitacoraId", bitacora_momento(b.fecha) as fecha, usuario_id::text as "usuarioId", unidad_id::text as "unidadId", accion, transicion, entidad,
+        entidad_id as "entidadId", antes::text as antes, despues::text as despues, motivo, ip, dispositivo, correlation_id as "correlationId" from bitacora b order by bitacora_id`);
+    expect(sealed.map((row) => canonicalRow(row))).toEqual(sealed.map(({ texto }) => texto));
+    const columns = await rows<{ name: string }>(database.orm, sql`select attname as name from pg_attribute where attrelid = 'bitacora'::regclass and attnum > 0 and not attisdropped order by attnum`);
+    expect(columns.map(({ name }) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())).toSorted()).toEqual([...SEALED_COLUMNS].toSorted());
+  });
+
+  it('lets nobody change, delete or empty it, nor write seals, whatever the session says it is', async () => {
+    const attempts = ['bitacora', 'bitacora_sello'].flatMap((table) => [
+      sql.raw(`update ${table} set ${table === 'bitacora' ? 'motivo' : 'huella'} = 'otro'`), sql.raw(`delete from ${table}`), sql.raw(`truncate ${table}`), sql.raw(`truncate ${table} cascade`),
+      sql.raw(`delete from ${table} where false`),
+    ]);
+    for (const attempt of attempts) {
+      await expect(database.orm.execute(attempt)).rejects.toMatchObject(REFUSED);
+      await expect(database.orm.transaction(async (tx) => {
+        await tx.execute(sql`set local session_replication_role = replica`);
+        await tx.execute(attempt);
+      })).rejects.toMatchObject(REFUSED);
+    }
+    await expect(database.orm.execute(sql`insert into bitacora_sello values (9999, 9999, 'x', now())`)).rejects.toMatchObject({ cause: { message: 'Los sellos de la bitácora los pone la base de datos.' } });
+    expect(await walkChain(database.orm)).toMatchObject({ rows: 15, broken: null });
+  });
+
+  it('names the row of which any column was changed', async () => {
+    const [found] = await rows<{ id: string; orden: string }>(database.orm, sql`select bitacora_id::text as id, orden::text from bitacora_sello where orden = 5`);
+    const bitacoraId = Number(found!.id);
+    const changes: Readonly<Record<string, string>> = {
+      fecha: `fecha + interval '1 millisecond'`, usuario_id: '8', unidad_id: 'null', accion: `'LEER'`, transicion: 'null', entidad: `'cosas'`, entidad_id: `'55'`, antes: 'null', despues: `despues || '{"valor": 2}'`,
+      motivo: `''`, ip: `'::2'`, dispositivo: `'Prueba '`, correlation_id: 'null',
+    };
+    for (const [column, value] of Object.entries(changes)) {
+      const before = await rows<Record<string, unknown>>(database.orm, sql.raw(`select ${column}::text as value from bitacora where bitacora_id = ${bitacoraId}`));
+      await byHand(database.orm, sql.raw(`update bitacora set ${column} = ${value} where bitacora_id = ${bitacoraId}`));
+      expect([column, await walkChain(database.orm)]).toMatchObject([column, { rows: 4, broken: { fault: 'CAMBIADA', bitacoraId, orden: 5 }, last: { orden: 4 } }]);
+      const type = column === 'fecha' ? 'timestamptz' : column === 'antes' || column === 'despues' ? 'jsonb' : column.startsWith('u') ? 'bigint' : 'text';
+      await byHand(database.orm, sql`update bitacora set ${sql.identifier(column)} = ${before[0]?.['value']}::text::${sql.raw(type)} where bitacora_id = ${bitacoraId}`);
+    }
+    for (const [column, value] of Object.entries({ huella: `repeat('a', 64)`, fecha: `fecha + interval '1 second'` })) {
+      const [kept] = await rows<{ value: string }>(database.orm, sql.raw(`select ${column}::text as value from bitacora_sello where orden = 5`));
+      await byHand(database.orm, sql.raw(`update bitacora_sello set ${column} = ${value} where orden = 5`));
+      expect([column, await walkChain(database.orm)]).toMatchObject([column, { rows: 4, broken: { fault: 'CAMBIADA', bitacoraId } }]);
+      await byHand(database.orm, sql`update bitacora_sello set ${sql.identifier(column)} = ${kept!.value}::text::${sql.raw(column === 'fecha' ? 'timestamptz' : 'text')} where orden = 5`);
+    }
+    expect((await walkChain(database.orm)).broken).toBeNull();
+  });
+
+  it('names a row that came past it, one that is gone, and a seal that is gone', async () => {
+    await byHand(database.orm, sql`insert into bitacora (accion, entidad, fecha) values ('LEER', 'paciente', '2020-01-01')`);
+    const [inserted] = await rows<{ id: string }>(database.orm, sql`select max(bitacora_id)::text as id from bitacora`);
+    const bitacoraId = Number(inserted!.id);
+    expect((await walkChain(database.orm)).broken).toEqual({ fault: 'SIN_SELLO', bitacoraId, fecha: '2020-01-01T00:00:00.000Z', orden: null });
+    await byHand(database.orm, sql`delete from bitacora where bitacora_id = ${bitacoraId}`);
+    const seals = await rows<{ id: string; orden: string; huella: string }>(database.orm, sql`select bitacora_id::text as id, orden::text, huella from bitacora_sello s order by s.orden`);
+    const [noted, last] = [seals[7]!, seals.at(-1)!];
+    const since = { bitacoraId: Number(last.id), huella: last.huella };
+    expect(await walkChain(database.orm, { since })).toMatchObject({ rows: 1, broken: null });
+
+    // The last row with its seal: nothing but a digest that was noted tells.
+    await byHand(database.orm, sql.raw(`delete from bitacora where bitacora_id = ${last.id}`));
+    expect((await walkChain(database.orm)).broken).toMatchObject({ fault: 'FALTA', bitacoraId: Number(last.id), fecha: expect.any(String) as string });
+    await byHand(database.orm, sql.raw(`delete from bitacora_sello where orden = ${last.orden}`));
+    expect((await walkChain(database.orm)).broken).toBeNull();
+    expect((await walkChain(database.orm, { since })).broken).toMatchObject({ fault: 'NO_COINCIDE', bitacoraId: Number(last.id) });
+
+    const earlier = { bitacoraId: Number(noted.id), huella: noted.huella };
+    await byHand(database.orm, sql`update bitacora set motivo = 'otro' where bitacora_id = ${Number(seals[2]!.id)}`);
+    expect(await walkChain(database.orm, { since: earlier })).toMatchObject({ rows: 7, broken: null });
+    expect((await walkChain(database.orm, { since: { ...earlier, all: true } })).broken).toMatchObject({ fault: 'CAMBIADA', bitacoraId: Number(seals[2]!.id) });
+    expect(await walkChain(database.orm, { lastRows: 3 })).toMatchObject({ rows: 3, broken: null });
+    await byHand(database.orm, sql`delete from bitacora_sello where orden = 2`);
+    expect((await walkChain(database.orm)).broken).toMatchObject({ fault: 'FALTA_SELLO', orden: 2, bitacoraId: Number(seals[1]!.id) });
+  });
+});
+
+describe.each(ENGINES)('the chain under load on %s', (engine) => {
+  let test: TestApp;
+  let su: Client;
+  beforeAll(async () => {
+    test = await startApp(engine);
+    su = await test.as('SUPERUSUARIO');
+  });
+  afterAll(() => test.stop());
+
+  it('holds after writers that write at once, some of them in vain', async () => {
+    const writer = async (name: string) => {
+      for (let turn = 0; turn < 12; turn += 1) {
+        const clave = turn % 4 === 3 ? 'REPETIDA' : `${name}${turn}`;
+        await su('POST', '/api/catalogos/especialidad', { body: { clave, nombre: `Escrita por ${name} ${turn}`, tipo: 'OTRA' } });
+      }
+    };
+    await Promise.all(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map(writer));
+    const [counted] = await rows<{ rows: number }>(test.database.orm, sql`select count(*)::int as rows from bitacora`);
+    expect(counted!.rows).toBeGreaterThan(72);
+    expect(await walkChain(test.database.orm)).toMatchObject({ rows: counted!.rows, broken: null });
+  });
+});
+
+describe('a role that does not own the tables', () => {
+  it('works, and can neither change the audit trail nor turn its triggers off', async () => {
+    const postgres = await startPostgres();
+    const owner = await openDatabase({ url: postgres.url });
+    await owner.orm.execute(sql`create role red_app login`);
+    const grants = readFileSync('scripts/audit/app-role.sql', 'utf8').replaceAll(/^--.*$/gm, '').replaceAll(':"app"', '"red_app"');
+    for (const grant of grants.split(';').filter((statement) => statement.trim() !== '')) await owner.orm.execute(sql.raw(grant));
+
+    const app = await openDatabase({ url: postgres.url.replace('postgres@', 'red_app@') });
+    await fill(app.orm, 3);
+    const denied = async (statement: string) => expect(app.orm.execute(sql.raw(statement)), statement).rejects.toMatchObject({ cause: { code: '42501' } });
+    for (const statement of [
+      `update bitacora set motivo = ''`, 'delete from bitacora', 'truncate bitacora', `insert into bitacora_sello values (9, 9, '', now())`, `update bitacora_sello set huella = ''`, 'delete from bitacora_sello', 'truncate bitacora_sello',
+      'alter table bitacora disable trigger all', 'drop trigger bitacora_inmutable on bitacora', 'alter table bitacora_sello disable trigger all', 'drop table bitacora_sello',
+      'set session_replication_role = replica', `create or replace function bitacora_es_inmutable() returns trigger language plpgsql as $$ begin return null; end $$`,
+    ]) await denied(statement);
+    expect(await walkChain(app.orm)).toMatchObject({ rows: 3, broken: null });
+    await app.close();
+    await owner.close();
+    await postgres.stop();
+  });
+});
+
+describe('the verifier', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'red-salud-cadena-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const verify = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/audit/verify.ts', ...args], { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder } })
+      .then(({ stdout }) => ({ code: 0, stdout, stderr: '' }), (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, stdout: error.stdout, stderr: error.stderr }));
+  const write = async ({ url }: ServerProcess, token: string, clave: string) =>
+    fetch(`${url}/api/catalogos/especialidad`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ clave, nombre: 'Escrita', tipo: 'OTRA' }) });
+
+  it('finds the chain whole after kill -9 in the midst of writes, and names what is changed afterwards', async () => {
+    expect(await verify()).toMatchObject({ code: 2, stderr: expect.stringContaining('No hay ninguna base') as string });
+    const server = await startProcess({ DATA_DIR: folder });
+    const answer = await fetch(`${server.url}/api/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }) });
+    const { token } = (await answer.json()) as { token: string };
+    let written = 0;
+    const writers = ['A', 'B', 'C', 'D'].map(async (name) => {
+      for (let turn = 0; turn < 10_000; turn += 1) {
+        if ((await write(server, token, `${name}${turn}`).catch(() => null))?.status !== 201) return;
+        written += 1;
+      }
+    });
+    await new Promise((resolve) => { setTimeout(resolve, 1200); });
+    await server.end('SIGKILL');
+    await Promise.all(writers);
+
+    const sound = await verify('--json');
+    const told = JSON.parse(sound.stdout) as { sound: boolean; rows: number; last: { bitacoraId: number; huella: string } };
+    expect([sound.code, told.sound]).toEqual([0, true]);
+    expect(told.rows).toBeGreaterThanOrEqual(written);
+    expect((await verify()).stdout).toContain(`cadena íntegra, última fila ${told.last.bitacoraId}`);
+    expect(await verify('--since', String(told.last.bitacoraId), '--digest', told.last.huella)).toMatchObject({ code: 0 });
+    expect(await verify('--since', String(told.last.bitacoraId), '--digest', 'a'.repeat(64))).toMatchObject({ code: 1, stdout: expect.stringContaining('no tiene la huella que se anotó') as string });
+
+    const database = await openDatabase({ dataDir: folder });
+    await byHand(database.orm, sql`update bitacora set usuario_id = 99 where bitacora_id = 2`);
+    await database.close();
+    const broken = await verify();
+    expect(broken.code).toBe(1);
+    expect(broken.stdout).toMatch(/la fila 2 \(20\d\d-.*, lugar 2\) ya no es lo que se selló/);
+  });
+});
