@@ -11,6 +11,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/almacen.gen.json'),
     'es-mx': () => import('../locales/es-mx/almacen.gen.json'),
   },
+  cama: {
+    es: () => import('../locales/es/cama.gen.json'),
+    en: () => import('../locales/en/cama.gen.json'),
+    'es-mx': () => import('../locales/es-mx/cama.gen.json'),
+  },
   'codigo-postal': {
     es: () => import('../locales/es/codigo-postal.gen.json'),
     en: () => import('../locales/en/codigo-postal.gen.json'),
@@ -20,6 +25,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/colonia.gen.json'),
     en: () => import('../locales/en/colonia.gen.json'),
     'es-mx': () => import('../locales/es-mx/colonia.gen.json'),
+  },
+  color: {
+    es: () => import('../locales/es/color.gen.json'),
+    en: () => import('../locales/en/color.gen.json'),
+    'es-mx': () => import('../locales/es-mx/color.gen.json'),
   },
   diagnostico: {
     es: () => import('../locales/es/diagnostico.gen.json'),
@@ -36,15 +46,65 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/estado.gen.json'),
     'es-mx': () => import('../locales/es-mx/estado.gen.json'),
   },
+  'forma-farmaceutica': {
+    es: () => import('../locales/es/forma-farmaceutica.gen.json'),
+    en: () => import('../locales/en/forma-farmaceutica.gen.json'),
+    'es-mx': () => import('../locales/es-mx/forma-farmaceutica.gen.json'),
+  },
+  'fuente-financiamiento': {
+    es: () => import('../locales/es/fuente-financiamiento.gen.json'),
+    en: () => import('../locales/en/fuente-financiamiento.gen.json'),
+    'es-mx': () => import('../locales/es-mx/fuente-financiamiento.gen.json'),
+  },
   insumo: {
     es: () => import('../locales/es/insumo.gen.json'),
     en: () => import('../locales/en/insumo.gen.json'),
     'es-mx': () => import('../locales/es-mx/insumo.gen.json'),
   },
+  'insumo-configuracion': {
+    es: () => import('../locales/es/insumo-configuracion.gen.json'),
+    en: () => import('../locales/en/insumo-configuracion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/insumo-configuracion.gen.json'),
+  },
   jurisdiccion: {
     es: () => import('../locales/es/jurisdiccion.gen.json'),
     en: () => import('../locales/en/jurisdiccion.gen.json'),
     'es-mx': () => import('../locales/es-mx/jurisdiccion.gen.json'),
+  },
+  'lengua-indigena': {
+    es: () => import('../locales/es/lengua-indigena.gen.json'),
+    en: () => import('../locales/en/lengua-indigena.gen.json'),
+    'es-mx': () => import('../locales/es-mx/lengua-indigena.gen.json'),
+  },
+  modulo: {
+    es: () => import('../locales/es/modulo.gen.json'),
+    en: () => import('../locales/en/modulo.gen.json'),
+    'es-mx': () => import('../locales/es-mx/modulo.gen.json'),
+  },
+  'motivo-cancelacion': {
+    es: () => import('../locales/es/motivo-cancelacion.gen.json'),
+    en: () => import('../locales/en/motivo-cancelacion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/motivo-cancelacion.gen.json'),
+  },
+  'motivo-diferencia': {
+    es: () => import('../locales/es/motivo-diferencia.gen.json'),
+    en: () => import('../locales/en/motivo-diferencia.gen.json'),
+    'es-mx': () => import('../locales/es-mx/motivo-diferencia.gen.json'),
+  },
+  'motivo-entrada-extraordinaria': {
+    es: () => import('../locales/es/motivo-entrada-extraordinaria.gen.json'),
+    en: () => import('../locales/en/motivo-entrada-extraordinaria.gen.json'),
+    'es-mx': () => import('../locales/es-mx/motivo-entrada-extraordinaria.gen.json'),
+  },
+  'motivo-no-surtido': {
+    es: () => import('../locales/es/motivo-no-surtido.gen.json'),
+    en: () => import('../locales/en/motivo-no-surtido.gen.json'),
+    'es-mx': () => import('../locales/es-mx/motivo-no-surtido.gen.json'),
+  },
+  'motivo-salida-extraordinaria': {
+    es: () => import('../locales/es/motivo-salida-extraordinaria.gen.json'),
+    en: () => import('../locales/en/motivo-salida-extraordinaria.gen.json'),
+    'es-mx': () => import('../locales/es-mx/motivo-salida-extraordinaria.gen.json'),
   },
   municipio: {
     es: () => import('../locales/es/municipio.gen.json'),
@@ -71,10 +131,20 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/pais.gen.json'),
     'es-mx': () => import('../locales/es-mx/pais.gen.json'),
   },
+  parentesco: {
+    es: () => import('../locales/es/parentesco.gen.json'),
+    en: () => import('../locales/en/parentesco.gen.json'),
+    'es-mx': () => import('../locales/es-mx/parentesco.gen.json'),
+  },
   perfil: {
     es: () => import('../locales/es/perfil.gen.json'),
     en: () => import('../locales/en/perfil.gen.json'),
     'es-mx': () => import('../locales/es-mx/perfil.gen.json'),
+  },
+  permiso: {
+    es: () => import('../locales/es/permiso.gen.json'),
+    en: () => import('../locales/en/permiso.gen.json'),
+    'es-mx': () => import('../locales/es-mx/permiso.gen.json'),
   },
   persona: {
     es: () => import('../locales/es/persona.gen.json'),
@@ -86,20 +156,50 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/personal-medico.gen.json'),
     'es-mx': () => import('../locales/es-mx/personal-medico.gen.json'),
   },
+  procedimiento: {
+    es: () => import('../locales/es/procedimiento.gen.json'),
+    en: () => import('../locales/en/procedimiento.gen.json'),
+    'es-mx': () => import('../locales/es-mx/procedimiento.gen.json'),
+  },
+  programa: {
+    es: () => import('../locales/es/programa.gen.json'),
+    en: () => import('../locales/en/programa.gen.json'),
+    'es-mx': () => import('../locales/es-mx/programa.gen.json'),
+  },
   'red-historial': {
     es: () => import('../locales/es/red-historial.gen.json'),
     en: () => import('../locales/en/red-historial.gen.json'),
     'es-mx': () => import('../locales/es-mx/red-historial.gen.json'),
+  },
+  religion: {
+    es: () => import('../locales/es/religion.gen.json'),
+    en: () => import('../locales/en/religion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/religion.gen.json'),
   },
   solicitud: {
     es: () => import('../locales/es/solicitud.gen.json'),
     en: () => import('../locales/en/solicitud.gen.json'),
     'es-mx': () => import('../locales/es-mx/solicitud.gen.json'),
   },
+  'tipo-dieta': {
+    es: () => import('../locales/es/tipo-dieta.gen.json'),
+    en: () => import('../locales/en/tipo-dieta.gen.json'),
+    'es-mx': () => import('../locales/es-mx/tipo-dieta.gen.json'),
+  },
+  turno: {
+    es: () => import('../locales/es/turno.gen.json'),
+    en: () => import('../locales/en/turno.gen.json'),
+    'es-mx': () => import('../locales/es-mx/turno.gen.json'),
+  },
   unidad: {
     es: () => import('../locales/es/unidad.gen.json'),
     en: () => import('../locales/en/unidad.gen.json'),
     'es-mx': () => import('../locales/es-mx/unidad.gen.json'),
+  },
+  'unidad-medida': {
+    es: () => import('../locales/es/unidad-medida.gen.json'),
+    en: () => import('../locales/en/unidad-medida.gen.json'),
+    'es-mx': () => import('../locales/es-mx/unidad-medida.gen.json'),
   },
   'unidad-tipo': {
     es: () => import('../locales/es/unidad-tipo.gen.json'),
@@ -110,5 +210,10 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/usuario.gen.json'),
     en: () => import('../locales/en/usuario.gen.json'),
     'es-mx': () => import('../locales/es-mx/usuario.gen.json'),
+  },
+  'via-administracion': {
+    es: () => import('../locales/es/via-administracion.gen.json'),
+    en: () => import('../locales/en/via-administracion.gen.json'),
+    'es-mx': () => import('../locales/es-mx/via-administracion.gen.json'),
   },
 };

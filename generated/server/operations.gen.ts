@@ -46,8 +46,6 @@ export interface Operations<Context> {
   readonly usuarioActual: OperationHandler<'usuarioActual', Context>;
   /** POST /api/catalogos/usuario/usuario-actual/recorrido: Remembers that whoever asks has been through the tour. */
   readonly recorrido: OperationHandler<'recorrido', Context>;
-  /** GET /api/catalogos/usuario/usuario-list: The list of users under the path that the specification gives it. */
-  readonly usuarioList: OperationHandler<'usuarioList', Context>;
   /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
   readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
   /** POST /api/inventario/solicitud/manual: Captures a request that was made on paper: it is sent at once, with its number. */

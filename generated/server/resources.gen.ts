@@ -2,47 +2,89 @@
 
 import type { Resource } from './resource.gen';
 import { almacenResource } from './resources/almacen.gen';
+import { camaResource } from './resources/cama.gen';
 import { codigoPostalResource } from './resources/codigo-postal.gen';
 import { coloniaResource } from './resources/colonia.gen';
+import { colorResource } from './resources/color.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
 import { especialidadResource } from './resources/especialidad.gen';
 import { estadoResource } from './resources/estado.gen';
+import { formaFarmaceuticaResource } from './resources/forma-farmaceutica.gen';
+import { fuenteFinanciamientoResource } from './resources/fuente-financiamiento.gen';
 import { insumoResource } from './resources/insumo.gen';
+import { insumoConfiguracionResource } from './resources/insumo-configuracion.gen';
 import { jurisdiccionResource } from './resources/jurisdiccion.gen';
+import { lenguaIndigenaResource } from './resources/lengua-indigena.gen';
+import { moduloResource } from './resources/modulo.gen';
+import { motivoCancelacionResource } from './resources/motivo-cancelacion.gen';
+import { motivoDiferenciaResource } from './resources/motivo-diferencia.gen';
+import { motivoEntradaExtraordinariaResource } from './resources/motivo-entrada-extraordinaria.gen';
+import { motivoNoSurtidoResource } from './resources/motivo-no-surtido.gen';
+import { motivoSalidaExtraordinariaResource } from './resources/motivo-salida-extraordinaria.gen';
 import { municipioResource } from './resources/municipio.gen';
 import { notificacionResource } from './resources/notificacion.gen';
 import { nucleoResource } from './resources/nucleo.gen';
 import { pacienteResource } from './resources/paciente.gen';
 import { paisResource } from './resources/pais.gen';
+import { parentescoResource } from './resources/parentesco.gen';
 import { perfilResource } from './resources/perfil.gen';
+import { permisoResource } from './resources/permiso.gen';
 import { personaResource } from './resources/persona.gen';
 import { personalMedicoResource } from './resources/personal-medico.gen';
+import { procedimientoResource } from './resources/procedimiento.gen';
+import { programaResource } from './resources/programa.gen';
 import { redHistorialResource } from './resources/red-historial.gen';
+import { religionResource } from './resources/religion.gen';
 import { solicitudResource } from './resources/solicitud.gen';
+import { tipoDietaResource } from './resources/tipo-dieta.gen';
+import { turnoResource } from './resources/turno.gen';
 import { unidadResource } from './resources/unidad.gen';
+import { unidadMedidaResource } from './resources/unidad-medida.gen';
 import { unidadTipoResource } from './resources/unidad-tipo.gen';
 import { usuarioResource } from './resources/usuario.gen';
+import { viaAdministracionResource } from './resources/via-administracion.gen';
 
 export const RESOURCES: readonly Resource[] = [
   almacenResource,
+  camaResource,
   codigoPostalResource,
   coloniaResource,
+  colorResource,
   diagnosticoResource,
   especialidadResource,
   estadoResource,
+  formaFarmaceuticaResource,
+  fuenteFinanciamientoResource,
   insumoResource,
+  insumoConfiguracionResource,
   jurisdiccionResource,
+  lenguaIndigenaResource,
+  moduloResource,
+  motivoCancelacionResource,
+  motivoDiferenciaResource,
+  motivoEntradaExtraordinariaResource,
+  motivoNoSurtidoResource,
+  motivoSalidaExtraordinariaResource,
   municipioResource,
   notificacionResource,
   nucleoResource,
   pacienteResource,
   paisResource,
+  parentescoResource,
   perfilResource,
+  permisoResource,
   personaResource,
   personalMedicoResource,
+  procedimientoResource,
+  programaResource,
   redHistorialResource,
+  religionResource,
   solicitudResource,
+  tipoDietaResource,
+  turnoResource,
   unidadResource,
+  unidadMedidaResource,
   unidadTipoResource,
   usuarioResource,
+  viaAdministracionResource,
 ];

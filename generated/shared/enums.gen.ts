@@ -1,4 +1,4 @@
-// Generated from schemas/entities/avisos/notificacion.json, schemas/entities/clinica/diagnostico.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/paciente.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/solicitud.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/insumo.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/mes.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/avisos/notificacion.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/lengua-indigena.json, schemas/entities/clinica/paciente.json, schemas/entities/clinica/parentesco.json, schemas/entities/clinica/procedimiento.json, schemas/entities/clinica/programa.json, schemas/entities/clinica/religion.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/solicitud.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/cama.json, schemas/entities/organizacion/color.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/modulo.json, schemas/entities/seguridad/perfil.json, schemas/entities/seguridad/permiso.json, schemas/entities/suministro/forma-farmaceutica.json, schemas/entities/suministro/fuente-financiamiento.json, schemas/entities/suministro/insumo.json, schemas/entities/suministro/motivo-salida-extraordinaria.json, schemas/entities/suministro/unidad-medida.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/icono.json, schemas/shared/mes.json, schemas/shared/sexo-permitido.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-documento.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const AFILIACION = [
   'NINGUNA',
@@ -36,8 +36,8 @@ export const COLONIA_TIPO_ASENTAMIENTO = [
 ] as const;
 export type ColoniaTipoAsentamiento = (typeof COLONIA_TIPO_ASENTAMIENTO)[number];
 
-export const DIAGNOSTICO_SEXO_PERMITIDO = ['H', 'M', 'AMBOS'] as const;
-export type DiagnosticoSexoPermitido = (typeof DIAGNOSTICO_SEXO_PERMITIDO)[number];
+export const DESTINO_SALIDA = ['NINGUNO', 'PROVEEDOR', 'OTRO_ALMACEN', 'DESTRUCCION', 'DONATARIO'] as const;
+export type DestinoSalida = (typeof DESTINO_SALIDA)[number];
 
 export const ESPECIALIDAD_TIPO = ['MEDICA', 'QUIRURGICA', 'PEDIATRICA', 'GINECO', 'DIAGNOSTICO', 'ENFERMERIA', 'OTRA'] as const;
 export type EspecialidadTipo = (typeof ESPECIALIDAD_TIPO)[number];
@@ -50,6 +50,9 @@ export type EstadoPadecimiento = (typeof ESTADO_PADECIMIENTO)[number];
 
 export const ESTADO_UBICACION = ['DISPONIBLE', 'CUARENTENA', 'CADUCADOS', 'BLOQUEADA'] as const;
 export type EstadoUbicacion = (typeof ESTADO_UBICACION)[number];
+
+export const ESTATUS_CAMA = ['DISPONIBLE', 'RESERVADA', 'OCUPADA', 'LIMPIEZA', 'MANTENIMIENTO', 'BLOQUEADA'] as const;
+export type EstatusCama = (typeof ESTATUS_CAMA)[number];
 
 export const ESTATUS_LINEA_SOLICITUD = [
   'PENDIENTE',
@@ -85,6 +88,25 @@ export type EstatusSolicitud = (typeof ESTATUS_SOLICITUD)[number];
 export const ESTATUS_USUARIO = ['INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO'] as const;
 export type EstatusUsuario = (typeof ESTATUS_USUARIO)[number];
 
+export const FAMILIA_LINGUISTICA = [
+  'ALGICA',
+  'YUTO_NAHUA',
+  'COCHIMI_YUMANA',
+  'SERI',
+  'OTO_MANGUE',
+  'MAYA',
+  'TOTONACO_TEPEHUA',
+  'TARASCA',
+  'MIXE_ZOQUE',
+  'CHONTAL_OAXACA',
+  'HUAVE',
+  'OTRA',
+] as const;
+export type FamiliaLinguistica = (typeof FAMILIA_LINGUISTICA)[number];
+
+export const FORMA_FARMACEUTICA_ESTADO_FISICO = ['SOLIDA', 'SEMISOLIDA', 'LIQUIDA', 'GASEOSA', 'OTRA'] as const;
+export type FormaFarmaceuticaEstadoFisico = (typeof FORMA_FARMACEUTICA_ESTADO_FISICO)[number];
+
 export const FRACCION = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 export type Fraccion = (typeof FRACCION)[number];
 
@@ -93,6 +115,26 @@ export type Genero = (typeof GENERO)[number];
 
 export const GRAVEDAD_ALERGIA = ['LEVE', 'MODERADA', 'GRAVE'] as const;
 export type GravedadAlergia = (typeof GRAVEDAD_ALERGIA)[number];
+
+export const GRUPO_NAVEGACION = [
+  'INICIO',
+  'CATALOGOS',
+  'OFICINA_CENTRAL',
+  'ALMACEN_ESTATAL',
+  'JURISDICCION',
+  'HOSPITAL',
+  'CENTRO_SALUD',
+  'CONFIGURACION',
+  'PROVEEDORES',
+  'TABLEROS_REPORTES',
+  'ADMM',
+  'PACIENTES',
+  'CONSULTA',
+] as const;
+export type GrupoNavegacion = (typeof GRUPO_NAVEGACION)[number];
+
+export const GRUPO_RELIGION = ['CATOLICA', 'PROTESTANTE', 'OTRA_CRISTIANA', 'OTRA', 'NINGUNA'] as const;
+export type GrupoReligion = (typeof GRUPO_RELIGION)[number];
 
 export const GRUPO_UNIDAD = [
   'HOSPITAL',
@@ -104,6 +146,50 @@ export const GRUPO_UNIDAD = [
   'ALMACEN_REGIONAL',
 ] as const;
 export type GrupoUnidad = (typeof GRUPO_UNIDAD)[number];
+
+export const ICONO = [
+  'globe',
+  'map',
+  'pin',
+  'mail',
+  'home',
+  'building',
+  'hospital',
+  'layers',
+  'warehouse',
+  'stethoscope',
+  'clipboard',
+  'pill',
+  'person',
+  'badge',
+  'group',
+  'key',
+  'shield',
+  'truck',
+  'calendar',
+  'chart',
+  'file',
+  'list',
+  'settings',
+  'alert',
+  'check',
+  'clock',
+  'block',
+  'edit',
+  'bed',
+  'tag',
+  'palette',
+  'box',
+  'swap',
+  'bell',
+  'network',
+  'heart',
+  'lab',
+  'phone',
+  'money',
+  'flag',
+] as const;
+export type Icono = (typeof ICONO)[number];
 
 export const INSUMO_CLASIFICACION_VEN = ['VITAL', 'ESENCIAL', 'NO_ESENCIAL'] as const;
 export type InsumoClasificacionVen = (typeof INSUMO_CLASIFICACION_VEN)[number];
@@ -153,6 +239,9 @@ export const NOTIFICACION_TIPO = [
 ] as const;
 export type NotificacionTipo = (typeof NOTIFICACION_TIPO)[number];
 
+export const ORIGEN_FINANCIAMIENTO = ['FEDERAL', 'ESTATAL', 'DONACION', 'PROPIO'] as const;
+export type OrigenFinanciamiento = (typeof ORIGEN_FINANCIAMIENTO)[number];
+
 export const PACIENTE_GRUPO_SANGUINEO = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', 'NS'] as const;
 export type PacienteGrupoSanguineo = (typeof PACIENTE_GRUPO_SANGUINEO)[number];
 
@@ -168,17 +257,32 @@ export type PedidoMuestraStatus = (typeof PEDIDO_MUESTRA_STATUS)[number];
 export const PERFIL_LAYOUT_FORZADO = ['tabletMode'] as const;
 export type PerfilLayoutForzado = (typeof PERFIL_LAYOUT_FORZADO)[number];
 
+export const PERIODICIDAD = ['UNICA', 'SEMANAL', 'QUINCENAL', 'MENSUAL', 'BIMESTRAL', 'TRIMESTRAL', 'SEMESTRAL', 'ANUAL'] as const;
+export type Periodicidad = (typeof PERIODICIDAD)[number];
+
+export const PROCEDIMIENTO_TIPO = ['DIAGNOSTICO', 'TERAPEUTICO', 'QUIRURGICO'] as const;
+export type ProcedimientoTipo = (typeof PROCEDIMIENTO_TIPO)[number];
+
 export const PRODUCTO_MUESTRA_CATEGORY = ['devices', 'bags', 'shoes', 'cloths', 'watches'] as const;
 export type ProductoMuestraCategory = (typeof PRODUCTO_MUESTRA_CATEGORY)[number];
 
 export const PRODUCTO_MUESTRA_STATUS = ['0', '1', '2'] as const;
 export type ProductoMuestraStatus = (typeof PRODUCTO_MUESTRA_STATUS)[number];
 
+export const PROGRAMA_TIPO = ['SALUD_PUBLICA', 'VACUNACION', 'CRONICOS', 'MATERNO_INFANTIL', 'VECTORES', 'SALUD_MENTAL', 'OTRO'] as const;
+export type ProgramaTipo = (typeof PROGRAMA_TIPO)[number];
+
 export const RED_HISTORIAL_TIPO = ['CAIDA', 'RECUPERACION', 'LENTITUD', 'ERROR_SERVIDOR'] as const;
 export type RedHistorialTipo = (typeof RED_HISTORIAL_TIPO)[number];
 
 export const RESOLUCION_DIFERENCIA = ['REINGRESO', 'MERMA_TRANSITO', 'NOTA_CREDITO', 'ACEPTADA'] as const;
 export type ResolucionDiferencia = (typeof RESOLUCION_DIFERENCIA)[number];
+
+export const RIESGO_PERMISO = ['BAJO', 'MEDIO', 'ALTO'] as const;
+export type RiesgoPermiso = (typeof RIESGO_PERMISO)[number];
+
+export const SEXO_PERMITIDO = ['H', 'M', 'AMBOS'] as const;
+export type SexoPermitido = (typeof SEXO_PERMITIDO)[number];
 
 export const TIPO_ALERGIA = ['MEDICAMENTO', 'ALIMENTO', 'AMBIENTAL', 'LATEX', 'OTRO'] as const;
 export type TipoAlergia = (typeof TIPO_ALERGIA)[number];
@@ -197,8 +301,25 @@ export const TIPO_ALMACEN = [
 ] as const;
 export type TipoAlmacen = (typeof TIPO_ALMACEN)[number];
 
+export const TIPO_CAMA = ['GENERAL', 'PEDIATRICA', 'CUNA', 'INCUBADORA', 'UCI', 'AISLADO', 'OBSERVACION', 'LABOR', 'CAMILLA'] as const;
+export type TipoCama = (typeof TIPO_CAMA)[number];
+
 export const TIPO_DIFERENCIA = ['FALTANTE', 'SOBRANTE', 'DANADO', 'LOTE_DISTINTO', 'CADUCIDAD_CORTA', 'TEMPERATURA'] as const;
 export type TipoDiferencia = (typeof TIPO_DIFERENCIA)[number];
+
+export const TIPO_DOCUMENTO = [
+  'SOLICITUD',
+  'ORDEN_CARGO',
+  'RECETA',
+  'HOSPITALIZACION',
+  'EVENTO',
+  'RECEPCION_PROVEEDOR',
+  'EXTRAORDINARIA',
+  'CARTA_CANJE',
+  'PROPUESTA_CAMBIO',
+  'CONTEO',
+] as const;
+export type TipoDocumento = (typeof TIPO_DOCUMENTO)[number];
 
 export const TIPO_INSUMO = [
   'MEDICAMENTO',
@@ -214,6 +335,9 @@ export type TipoInsumo = (typeof TIPO_INSUMO)[number];
 
 export const TIPO_NUCLEO = ['NUCLEO_BASICO', 'CONSULTORIO', 'SERVICIO_HOSPITALARIO', 'URGENCIAS', 'QUIROFANO', 'CENTRAL_ENFERMERIA'] as const;
 export type TipoNucleo = (typeof TIPO_NUCLEO)[number];
+
+export const TIPO_PARENTESCO = ['CONSANGUINEO', 'AFINIDAD', 'CIVIL', 'OTRO'] as const;
+export type TipoParentesco = (typeof TIPO_PARENTESCO)[number];
 
 export const TIPO_PERSONAL = [
   'MEDICO',
@@ -240,6 +364,9 @@ export const TIPO_SOLICITUD = [
 ] as const;
 export type TipoSolicitud = (typeof TIPO_SOLICITUD)[number];
 
+export const TIPO_UNIDAD_MEDIDA = ['MASA', 'VOLUMEN', 'SUSTANCIA', 'UI', 'UNIDAD'] as const;
+export type TipoUnidadMedida = (typeof TIPO_UNIDAD_MEDIDA)[number];
+
 export const TURNO = ['MATUTINO', 'VESPERTINO', 'NOCTURNO_A', 'NOCTURNO_B', 'JORNADA_ACUMULADA', 'MIXTO'] as const;
 export type Turno = (typeof TURNO)[number];
 
@@ -248,6 +375,9 @@ export type UnidadConectividad = (typeof UNIDAD_CONECTIVIDAD)[number];
 
 export const UNIDAD_ESTATUS_OPERACION = ['EN_OPERACION', 'SUSPENDIDA', 'CERRADA'] as const;
 export type UnidadEstatusOperacion = (typeof UNIDAD_ESTATUS_OPERACION)[number];
+
+export const USO_COLOR = ['ABASTO', 'CADUCIDAD', 'TRIAGE', 'AGENDA', 'NUCLEO', 'CAMA', 'NEWS2', 'TEMA'] as const;
+export type UsoColor = (typeof USO_COLOR)[number];
 
 export const VIA = [
   'ORAL',

@@ -1,7 +1,6 @@
 // Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Solicitud } from './types/solicitud.gen';
-import type { Usuario } from './types/usuario.gen';
 
 /**
  * Mis notificaciones: answer.
@@ -753,7 +752,6 @@ export const OPERATIONS = {
   insumoImportar: { name: 'insumoImportar', method: 'POST', path: '/catalogos/insumo/importar', kind: 'import', permission: 'insumo.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['insumo'], status: 200 },
   usuarioActual: { name: 'usuarioActual', method: 'GET', path: '/catalogos/usuario/usuario-actual', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
   recorrido: { name: 'recorrido', method: 'POST', path: '/catalogos/usuario/usuario-actual/recorrido', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  usuarioList: { name: 'usuarioList', method: 'GET', path: '/catalogos/usuario/usuario-list', kind: 'query', permission: 'usuario.ver', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   solicitudComentar: { name: 'solicitudComentar', method: 'POST', path: '/inventario/solicitud/{solicitudId}/comentar', kind: 'action', permission: 'solicitud.ver', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['solicitud'], status: 200 },
   solicitudManual: { name: 'solicitudManual', method: 'POST', path: '/inventario/solicitud/manual', kind: 'action', permission: 'solicitud.manual', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['solicitud'], status: 201 },
   solicitudManualList: { name: 'solicitudManualList', method: 'GET', path: '/inventario/solicitud/manual', kind: 'query', permission: 'solicitud.ver', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
@@ -786,7 +784,6 @@ export interface OperationTypes {
   insumoImportar: { params: undefined; body: InsumoImportarBody; answer: InsumoImportarAnswer };
   usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer };
   recorrido: { params: undefined; body: undefined; answer: RecorridoAnswer };
-  usuarioList: { params: undefined; body: undefined; answer: Usuario[] };
   solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };
   solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };
   solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[] };

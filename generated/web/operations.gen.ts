@@ -20,8 +20,6 @@ export function createOperations(http: HttpClient) {
     usuarioActual: (call: OperationCall<'usuarioActual'> = {}) => callOperation(http, 'usuarioActual', call),
     /** Remembers that whoever asks has been through the tour. */
     recorrido: (call: OperationCall<'recorrido'> = {}) => callOperation(http, 'recorrido', call),
-    /** The list of users under the path that the specification gives it. */
-    usuarioList: (call: OperationCall<'usuarioList'> = {}) => callOperation(http, 'usuarioList', call),
     /** Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
     solicitudComentar: (call: OperationCall<'solicitudComentar'>) => callOperation(http, 'solicitudComentar', call),
     /** Captures a request that was made on paper: it is sent at once, with its number. */

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
 
-import { DIAGNOSTICO_SEXO_PERMITIDO } from '../../shared/enums.gen';
+import { SEXO_PERMITIDO } from '../../shared/enums.gen';
 import { diagnosticoForm } from '../../shared/forms/diagnostico.gen';
 import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
@@ -18,7 +18,7 @@ export const diagnosticoResource: Resource = {
     { name: 'nombre', kind: 'text', column: diagnostico.nombre },
     { name: 'capitulo', kind: 'text', column: diagnostico.capitulo },
     { name: 'sinonimos', kind: 'list', column: diagnostico.sinonimos, item: 'text' },
-    { name: 'sexoPermitido', kind: 'enum', column: diagnostico.sexoPermitido, options: DIAGNOSTICO_SEXO_PERMITIDO, enumName: 'DiagnosticoSexoPermitido' },
+    { name: 'sexoPermitido', kind: 'enum', column: diagnostico.sexoPermitido, options: SEXO_PERMITIDO, enumName: 'SexoPermitido' },
     { name: 'edadMinimaDias', kind: 'integer', column: diagnostico.edadMinimaDias },
     { name: 'edadMaximaDias', kind: 'integer', column: diagnostico.edadMaximaDias },
     { name: 'notificacionObligatoria', kind: 'boolean', column: diagnostico.notificacionObligatoria },

@@ -13,6 +13,7 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'almacen', field: 'almacenAbastecedorId', permission: 'catalogo.ver' },
+  { resource: 'insumo-configuracion', field: 'almacenId', permission: 'insumo-configuracion.ver' },
   { resource: 'jurisdiccion', field: 'almacenId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'almacenId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'almacenSurtidorId', permission: 'catalogo.ver' },

@@ -2,7 +2,7 @@
 
 import { ShowField } from '../../../src/ui/show/ShowField';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
-import { diagnosticoSexoPermitido } from './enums.gen';
+import { sexoPermitido } from './enums.gen';
 
 export function DiagnosticoDetails() {
   return (
@@ -15,7 +15,7 @@ export function DiagnosticoDetails() {
         <ShowField source="sinonimos" type="words" />
       </ShowSection>
       <ShowSection id="uso">
-        <ShowField source="sexoPermitido" type="enum" choices={diagnosticoSexoPermitido} />
+        <ShowField source="sexoPermitido" type="enum" choices={sexoPermitido} />
         <ShowField source="edadMinimaDias" type="number" scale={0} unit="días" />
         <ShowField source="edadMaximaDias" type="number" scale={0} unit="días" />
         <ShowField source="notificacionObligatoria" type="boolean" />

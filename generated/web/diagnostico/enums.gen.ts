@@ -2,8 +2,8 @@
 
 import type { EnumChoices } from '../../../src/ui/values/enum-choices';
 
-export const diagnosticoSexoPermitido: EnumChoices = {
-  name: 'DiagnosticoSexoPermitido',
+export const sexoPermitido: EnumChoices = {
+  name: 'SexoPermitido',
   options: [
     { value: 'H' },
     { value: 'M' },

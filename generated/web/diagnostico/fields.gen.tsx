@@ -7,7 +7,7 @@ import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
-import { diagnosticoSexoPermitido } from './enums.gen';
+import { sexoPermitido } from './enums.gen';
 
 export function DiagnosticoFields() {
   return (
@@ -19,7 +19,7 @@ export function DiagnosticoFields() {
         <TagsInput source="sinonimos" hint />
       </FormSection>
       <FormSection id="uso">
-        <SelectInput source="sexoPermitido" required choices={diagnosticoSexoPermitido} />
+        <SelectInput source="sexoPermitido" required choices={sexoPermitido} />
         <NumberInput source="edadMinimaDias" hint integer unit="días" />
         <NumberInput source="edadMaximaDias" hint integer unit="días" />
         <SwitchInput source="notificacionObligatoria" hint />

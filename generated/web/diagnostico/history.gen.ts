@@ -1,7 +1,7 @@
 // Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { ValueSpec } from '../../../src/ui/values/value-spec';
-import { diagnosticoSexoPermitido } from './enums.gen';
+import { sexoPermitido } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   clave: { type: 'text' },
@@ -9,7 +9,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   nombre: { type: 'longText' },
   capitulo: { type: 'text' },
   sinonimos: { type: 'words' },
-  sexoPermitido: { type: 'enum', choices: diagnosticoSexoPermitido },
+  sexoPermitido: { type: 'enum', choices: sexoPermitido },
   edadMinimaDias: { type: 'number', scale: 0, unit: 'días' },
   edadMaximaDias: { type: 'number', scale: 0, unit: 'días' },
   notificacionObligatoria: { type: 'boolean' },

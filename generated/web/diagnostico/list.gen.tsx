@@ -5,18 +5,18 @@ import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Diagnostico } from '../../shared/types/diagnostico.gen';
 import { listActions } from './actions.gen';
-import { diagnosticoSexoPermitido } from './enums.gen';
+import { sexoPermitido } from './enums.gen';
 
 const columns: Column<Diagnostico>[] = [
   { source: 'clave', type: 'text' },
   { source: 'capitulo', type: 'text' },
-  { source: 'sexoPermitido', type: 'enum', choices: diagnosticoSexoPermitido },
+  { source: 'sexoPermitido', type: 'enum', choices: sexoPermitido },
   { source: 'notificacionObligatoria', type: 'boolean' },
   { source: 'cronico', type: 'boolean' },
 ];
 
 const filters: FilterSpec<Diagnostico>[] = [
-  { source: 'sexoPermitido', kind: 'set', choices: diagnosticoSexoPermitido },
+  { source: 'sexoPermitido', kind: 'set', choices: sexoPermitido },
   { source: 'notificacionObligatoria', kind: 'boolean', nullable: true },
   { source: 'cronico', kind: 'boolean', nullable: true },
 ];

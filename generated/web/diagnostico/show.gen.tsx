@@ -3,11 +3,11 @@
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { DiagnosticoDetails } from './details.gen';
-import { diagnosticoSexoPermitido } from './enums.gen';
+import { sexoPermitido } from './enums.gen';
 
 const facts: Fact[] = [
   { source: 'claveConPunto', type: 'text' },
-  { source: 'sexoPermitido', type: 'enum', choices: diagnosticoSexoPermitido },
+  { source: 'sexoPermitido', type: 'enum', choices: sexoPermitido },
 ];
 const history = () => import('./history.gen');
 

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { InsumoDetails } from './details.gen';
 import { fraccion, insumoUnidadBase, tipoInsumo } from './enums.gen';
@@ -11,11 +12,14 @@ const facts: Fact[] = [
   { source: 'fraccion', type: 'enum', choices: fraccion },
   { source: 'unidadBase', type: 'enum', choices: insumoUnidadBase },
 ];
+const related: Relation[] = [
+  { resource: 'insumo-configuracion', field: 'insumoId', permission: 'insumo-configuracion.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function InsumoShow() {
   return (
-    <ShowPage facts={facts} history={history}>
+    <ShowPage facts={facts} related={related} history={history}>
       <InsumoDetails />
     </ShowPage>
   );

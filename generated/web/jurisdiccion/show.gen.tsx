@@ -11,6 +11,7 @@ const facts: Fact[] = [
   { source: 'jefePersonalMedicoId', type: 'reference', reference: 'personal-medico', labelField: 'jefePersonalMedicoNombre', permission: 'personal-medico.ver' },
 ];
 const related: Relation[] = [
+  { resource: 'insumo-configuracion', field: 'jurisdiccionId', permission: 'insumo-configuracion.ver' },
   { resource: 'municipio', field: 'jurisdiccionId', permission: 'catalogo.ver' },
   { resource: 'solicitud', field: 'jurisdiccionId', permission: 'solicitud.ver' },
   { resource: 'unidad', field: 'jurisdiccionId', permission: 'catalogo.ver' },

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
 import { NucleoDetails } from './details.gen';
 import { tipoNucleo, turno } from './enums.gen';
@@ -10,11 +11,14 @@ const facts: Fact[] = [
   { source: 'tipo', type: 'enum', choices: tipoNucleo },
   { source: 'turno', type: 'enum', choices: turno },
 ];
+const related: Relation[] = [
+  { resource: 'cama', field: 'servicioId', permission: 'catalogo.ver' },
+];
 const history = () => import('./history.gen');
 
 export default function NucleoShow() {
   return (
-    <ShowPage facts={facts} history={history}>
+    <ShowPage facts={facts} related={related} history={history}>
       <NucleoDetails />
     </ShowPage>
   );

@@ -17,6 +17,7 @@ const related: Relation[] = [
   { resource: 'nucleo', field: 'medicoId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'enfermeraId', permission: 'catalogo.ver' },
   { resource: 'nucleo', field: 'promotorId', permission: 'catalogo.ver' },
+  { resource: 'programa', field: 'responsableId', permission: 'programa.ver' },
   { resource: 'unidad', field: 'responsablePersonalId', permission: 'catalogo.ver' },
   { resource: 'unidad', field: 'responsableSanitarioId', permission: 'catalogo.ver' },
   { resource: 'usuario', field: 'personalMedicoId', permission: 'usuario.ver' },

@@ -5,4 +5,8 @@ import type { ResourcePart } from '../resources.gen';
 export const RESOURCES: ResourcePart = {
   almacen: () => import('../almacen/resource.gen'),
   colonia: () => import('../colonia/resource.gen'),
+  'lengua-indigena': () => import('../lengua-indigena/resource.gen'),
+  modulo: () => import('../modulo/resource.gen'),
+  'motivo-cancelacion': () => import('../motivo-cancelacion/resource.gen'),
+  programa: () => import('../programa/resource.gen'),
 };

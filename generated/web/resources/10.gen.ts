@@ -3,4 +3,6 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  'fuente-financiamiento': () => import('../fuente-financiamiento/resource.gen'),
+  procedimiento: () => import('../procedimiento/resource.gen'),
 };

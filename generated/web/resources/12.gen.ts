@@ -3,4 +3,5 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  color: () => import('../color/resource.gen'),
 };

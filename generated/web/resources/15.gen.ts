@@ -3,4 +3,6 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  'forma-farmaceutica': () => import('../forma-farmaceutica/resource.gen'),
+  'motivo-no-surtido': () => import('../motivo-no-surtido/resource.gen'),
 };

@@ -6,4 +6,5 @@ export const RESOURCES: ResourcePart = {
   diagnostico: () => import('../diagnostico/resource.gen'),
   especialidad: () => import('../especialidad/resource.gen'),
   'red-historial': () => import('../red-historial/resource.gen'),
+  religion: () => import('../religion/resource.gen'),
 };

@@ -3,6 +3,8 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  'motivo-diferencia': () => import('../motivo-diferencia/resource.gen'),
+  permiso: () => import('../permiso/resource.gen'),
   'producto-muestra': () => import('../producto-muestra/resource.gen'),
   usuario: () => import('../usuario/resource.gen'),
 };

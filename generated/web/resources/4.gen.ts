@@ -3,5 +3,6 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  cama: () => import('../cama/resource.gen'),
   'unidad-tipo': () => import('../unidad-tipo/resource.gen'),
 };

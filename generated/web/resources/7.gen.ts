@@ -3,7 +3,9 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  'insumo-configuracion': () => import('../insumo-configuracion/resource.gen'),
   paciente: () => import('../paciente/resource.gen'),
   pais: () => import('../pais/resource.gen'),
   persona: () => import('../persona/resource.gen'),
+  'unidad-medida': () => import('../unidad-medida/resource.gen'),
 };

@@ -5,5 +5,9 @@ import type { ResourcePart } from '../resources.gen';
 export const RESOURCES: ResourcePart = {
   'codigo-postal': () => import('../codigo-postal/resource.gen'),
   estado: () => import('../estado/resource.gen'),
+  'motivo-entrada-extraordinaria': () => import('../motivo-entrada-extraordinaria/resource.gen'),
+  parentesco: () => import('../parentesco/resource.gen'),
   'pedido-muestra': () => import('../pedido-muestra/resource.gen'),
+  'tipo-dieta': () => import('../tipo-dieta/resource.gen'),
+  'via-administracion': () => import('../via-administracion/resource.gen'),
 };

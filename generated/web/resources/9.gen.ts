@@ -5,4 +5,5 @@ import type { ResourcePart } from '../resources.gen';
 export const RESOURCES: ResourcePart = {
   notificacion: () => import('../notificacion/resource.gen'),
   solicitud: () => import('../solicitud/resource.gen'),
+  turno: () => import('../turno/resource.gen'),
 };

@@ -12,6 +12,8 @@ const facts: Fact[] = [
 ];
 const related: Relation[] = [
   { resource: 'almacen', field: 'unidadId', permission: 'catalogo.ver' },
+  { resource: 'cama', field: 'unidadId', permission: 'catalogo.ver' },
+  { resource: 'insumo-configuracion', field: 'unidadId', permission: 'insumo-configuracion.ver' },
   { resource: 'nucleo', field: 'unidadId', permission: 'catalogo.ver' },
   { resource: 'paciente', field: 'unidadId', permission: 'paciente.ver' },
   { resource: 'personal-medico', field: 'unidadId', permission: 'personal-medico.ver' },

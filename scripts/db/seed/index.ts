@@ -1,14 +1,20 @@
 import { today as dayOf } from '../../../src/server/crud/today';
 import type { Orm, Queryable } from '../../../src/server/db/database';
 import { seedContext } from './context';
+import { seedBeds } from './steps/beds';
 import { seedCatalogues } from './steps/catalogues';
 import { seedGeography } from './steps/geography';
+import { seedModules } from './steps/modules';
 import { seedNetwork } from './steps/network';
 import { seedNotices, seedOutages } from './steps/notices';
 import { seedPatients } from './steps/patients';
+import { seedProcedureKits } from './steps/procedure-kits';
+import { seedProgrammes } from './steps/programmes';
+import { seedReferenceCatalogues } from './steps/reference-catalogues';
 import { seedRequests } from './steps/requests';
 import { seedSettlements } from './steps/settlements';
 import { seedSupplies } from './steps/supplies';
+import { seedSupplySettings } from './steps/supply-settings';
 import { openDemoAccounts, seedUsers } from './steps/users';
 import { readProgress, writeProgress } from './store/progress';
 
@@ -32,7 +38,7 @@ export async function seedDemo(db: Orm, { scale = 1, today = new Date(), demoUse
   await db.transaction(async (tx) => {
     const before = await readProgress(tx);
     const baseDate = before?.baseDate ?? dayOf(today);
-    if (before === null) await seedBase(tx);
+    if (before === null) await seedBase(tx, baseDate);
     if ((before?.copies ?? 0) < scale) {
       const context = await seedContext(tx, baseDate);
       for (let copy = before?.copies ?? 0; copy < scale; copy++) {
@@ -41,6 +47,10 @@ export async function seedDemo(db: Orm, { scale = 1, today = new Date(), demoUse
         const units = await seedNetwork(context, copy);
         await seedPatients(context, units, copy);
         if (copy === 0) {
+          await seedProcedureKits(context);
+          await seedBeds(context, units);
+          await seedProgrammes(context);
+          await seedSupplySettings(context);
           await seedUsers(context, units);
           await seedRequests(context);
           await seedNotices(context);
@@ -55,7 +65,9 @@ export async function seedDemo(db: Orm, { scale = 1, today = new Date(), demoUse
 }
 
 /** What there is once, however large the scale. */
-async function seedBase(db: Queryable): Promise<void> {
+async function seedBase(db: Queryable, baseDate: string): Promise<void> {
   await seedGeography(db);
   await seedCatalogues(db);
+  await seedReferenceCatalogues(db, Number(baseDate.slice(0, 4)));
+  await seedModules(db);
 }

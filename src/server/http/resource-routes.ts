@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource, StandardOperation } from '../../../generated/server/resource.gen';
+import { OPERATIONS } from '../../../generated/shared/operations.gen';
+import { listVariantPath } from '../../shared/list-variant-path';
 import { createRecord } from '../crud/create-record';
 import { deleteRecord } from '../crud/delete-record';
 import { getRecord } from '../crud/get-record';
@@ -17,6 +19,9 @@ import { actorOf } from './request-actor';
 import { requestVersion } from './request-version';
 import { languageOf } from './texts';
 
+/** Addresses that operations of schemas/endpoints answer. */
+const TAKEN: ReadonlySet<string> = new Set(Object.values(OPERATIONS).flatMap(({ method, path }) => (method === 'GET' ? path : [])));
+
 interface WithId {
   Params: { id: string };
 }
@@ -33,10 +38,12 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
 
   const routes: Record<StandardOperation, () => void> = {
     list: () => {
-      app.get(resource.path, guard('list'), async (request, reply) => {
-        const query = parseListQuery(resource, request.query as Record<string, unknown>);
-        return sendPage(reply, query, await listRecords(database, resource, query, actorOf(request)));
-      });
+      for (const address of listAddresses(resource)) {
+        app.get(address, guard('list'), async (request, reply) => {
+          const query = parseListQuery(resource, request.query as Record<string, unknown>);
+          return sendPage(reply, query, await listRecords(database, resource, query, actorOf(request)));
+        });
+      }
     },
     get: () => {
       app.get<WithId>(one, guard('get'), async (request, reply) => withETag(reply, await getRecord(orm, resource, request.params.id, actorOf(request))));
@@ -78,6 +85,12 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
     });
   };
   for (const operation of resource.operations) routes[operation]();
+}
+
+/** A list has two addresses; an operation of schemas/endpoints at the second one goes before it. */
+function listAddresses({ path }: Resource): readonly string[] {
+  const variant = listVariantPath(path);
+  return TAKEN.has(variant) ? [path] : [path, variant];
 }
 
 /** A page as the wire has it: a bare array, its totals in headers. */

@@ -21,7 +21,6 @@ import { solicitudDetalle } from './solicitud-detalle';
 import { solicitudManual } from './solicitud-manual';
 import { solicitudManualList } from './solicitud-manual-list';
 import { usuarioActual } from './usuario-actual';
-import { usuarioList } from './usuario-list';
 import { vistaCreate } from './vistas/vista-create';
 import { vistaDelete } from './vistas/vista-delete';
 import { vistaList } from './vistas/vista-list';
@@ -29,7 +28,7 @@ import { vistaUpdate } from './vistas/vista-update';
 
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
-  bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, changePassword, forgotPassword, marcarVista, negotiate, notificacionesList, recorrido, redHistorialRegistrar, resetPassword,
-  signIn, signOut, signUp, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioList,
+  bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, changePassword, forgotPassword, marcarVista, negotiate, notificacionesList,
+  recorrido, redHistorialRegistrar, resetPassword, signIn, signOut, signUp, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual,
   vistaCreate, vistaDelete, vistaList, vistaUpdate,
 };

@@ -77,7 +77,8 @@ export async function openTestDatabase(engine: Engine): Promise<{ database: Data
   return { database: await openDatabase({ url: postgres.url }), drop: postgres.stop };
 }
 
-function clientOf(app: FastifyInstance, token: string | null): Client {
+/** A client of an application that is not listening. */
+export function clientOf(app: FastifyInstance, token: string | null): Client {
   return async (method, path, { body, headers = {} } = {}) => {
     const request: InjectOptions = { method, url: path, headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers } };
     const { statusCode, headers: answered, body: text } = await app.inject(body === undefined ? request : { ...request, payload: body as object });

@@ -1,4 +1,5 @@
 import type { Entity, JsonSchema, Model, Operation, OutputFile } from '../../model';
+import { listVariantPath } from '../../../../src/shared/list-variant-path';
 import { transitionPaths, transitionSchemas } from './transitions';
 import { BATCH_ANSWER, BATCH_BODY, EXPORT_PARAMETERS, HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, WRITE_HEADERS } from './common';
 
@@ -58,9 +59,11 @@ function entityPaths(entity: Entity): Record<string, Node> {
   const answer = (description: string, schema: Node, headers: Node = {}): Node => ({ description, headers, content: { 'application/json': { schema } } });
   const etag: Node = { ETag: { description: 'Versión del registro.', schema: { type: 'string' } } };
   const collection: Node = {};
+  const variant: Node = {};
   const record: Node = {};
   if (operations.includes('list')) {
     collection['get'] = { ...about('list', `Lista de ${labels.many.es.toLowerCase()}`, permissions.list), parameters: LIST_PARAMETERS, responses: { 200: answer('Una página.', { type: 'array', items: one }, PAGING_HEADERS), ...problemAnswers(400, 401, 403) } };
+    variant['get'] = { ...(collection['get'] as Node), operationId: `${entity.camel}List`, description: `Lo mismo que \`${path}\`, con el nombre que usan las cuadrículas. Permiso: \`${permissions.list}\`.` };
   }
   if (operations.includes('create')) {
     collection['post'] = { ...about('create', `Crear ${labels.one.es.toLowerCase()}`, permissions.create), parameters: [WRITE_HEADERS.idempotencyKey], requestBody: input, responses: { 201: answer('El registro creado.', one, etag), ...problemAnswers(400, 401, 403, 409, 422) } };
@@ -84,7 +87,7 @@ function entityPaths(entity: Entity): Record<string, Node> {
     file['get'] = { ...about('export', `Descargar ${labels.many.es.toLowerCase()}`, `${permissions.list}\` y \`reporte.exportar`), parameters: EXPORT_PARAMETERS, responses: { 200: download, ...problemAnswers(400, 401, 403, 422) } };
     batch['post'] = { ...about('batch', `Una acción para muchos registros de ${labels.many.es.toLowerCase()}`, permissions.delete), requestBody: { required: true, content: { 'application/json': { schema: BATCH_BODY } } }, responses: { 200: answer('Qué fue de cada registro.', BATCH_ANSWER), ...problemAnswers(400, 401, 403) } };
   }
-  return Object.fromEntries([[path, collection], [`${path}/exportar`, file], [`${path}/lote`, batch], [`${path}/{${key.name}}`, record], [`${path}/{${key.name}}/historial`, history]].filter(([, node]) => Object.keys(node as Node).length > 0)) as Record<string, Node>;
+  return Object.fromEntries([[path, collection], [listVariantPath(path), variant], [`${path}/exportar`, file], [`${path}/lote`, batch], [`${path}/{${key.name}}`, record], [`${path}/{${key.name}}/historial`, history]].filter(([, node]) => Object.keys(node as Node).length > 0)) as Record<string, Node>;
 }
 
 function customOperation(operation: Operation, tag: string, model: Model): Node {

@@ -1,0 +1,47 @@
+// Generated from schemas/entities/organizacion/color.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ICONO, USO_COLOR } from '../../shared/enums.gen';
+import { colorForm } from '../../shared/forms/color.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
+import type { Resource } from '../resource.gen';
+import { color } from '../tables/color.gen';
+
+export const colorResource: Resource = {
+  name: 'color',
+  path: '/catalogos/colores',
+  table: color,
+  key: { name: 'colorId', column: color.colorId, kind: 'serial', type: 'integer' },
+  form: colorForm,
+  fields: [
+    { name: 'nombre', kind: 'text', column: color.nombre },
+    { name: 'codigoHex', kind: 'text', column: color.codigoHex },
+    { name: 'uso', kind: 'enum', column: color.uso, options: USO_COLOR, enumName: 'UsoColor' },
+    { name: 'codigo', kind: 'text', column: color.codigo },
+    { name: 'icono', kind: 'enum', column: color.icono, options: ICONO, enumName: 'Icono' },
+    { name: 'orden', kind: 'integer', column: color.orden },
+  ],
+  computed: [],
+  embeds: [],
+  references: [],
+  lines: [],
+  nested: [],
+  narrowed: [],
+  search: { own: color.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'codigo')}`,
+  sort: { direction: 'asc', field: 'orden' },
+  pageSize: 25,
+  totals: [],
+  unique: { color_uso_codigo_key: ['uso', 'codigo'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  writeScope: null,
+  softDelete: true,
+  auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
+};

@@ -1,0 +1,112 @@
+// Generated from schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { insumoConfiguracionForm } from '../../shared/forms/insumo-configuracion.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
+import type { Resource } from '../resource.gen';
+import { almacen } from '../tables/almacen.gen';
+import { insumo } from '../tables/insumo.gen';
+import { insumoConfiguracion } from '../tables/insumo-configuracion.gen';
+import { jurisdiccion } from '../tables/jurisdiccion.gen';
+import { unidad } from '../tables/unidad.gen';
+
+const almacenIdTarget = alias(almacen, 'insumo_configuracion_almacen_id');
+const insumoIdTarget = alias(insumo, 'insumo_configuracion_insumo_id');
+const unidadIdTarget = alias(unidad, 'insumo_configuracion_unidad_id');
+const jurisdiccionIdTarget = alias(jurisdiccion, 'insumo_configuracion_jurisdiccion_id');
+
+export const insumoConfiguracionResource: Resource = {
+  name: 'insumo-configuracion',
+  path: '/inventario/insumo-configuracion',
+  table: insumoConfiguracion,
+  key: { name: 'insumoConfiguracionId', column: insumoConfiguracion.insumoConfiguracionId, kind: 'serial', type: 'integer' },
+  form: insumoConfiguracionForm,
+  fields: [
+    { name: 'almacenId', kind: 'integer', column: insumoConfiguracion.almacenId },
+    { name: 'insumoId', kind: 'integer', column: insumoConfiguracion.insumoId },
+    { name: 'insumoClave', kind: 'text', column: insumoConfiguracion.insumoClave },
+    { name: 'nombreGenerico', kind: 'text', column: insumoConfiguracion.nombreGenerico },
+    { name: 'unidadId', kind: 'integer', column: insumoConfiguracion.unidadId },
+    { name: 'jurisdiccionId', kind: 'integer', column: insumoConfiguracion.jurisdiccionId },
+    { name: 'esIndispensable', kind: 'boolean', column: insumoConfiguracion.esIndispensable },
+    { name: 'minimo', kind: 'integer', column: insumoConfiguracion.minimo },
+    { name: 'puntoReorden', kind: 'integer', column: insumoConfiguracion.puntoReorden },
+    { name: 'maximo', kind: 'integer', column: insumoConfiguracion.maximo },
+    { name: 'fondoFijo', kind: 'integer', column: insumoConfiguracion.fondoFijo },
+    { name: 'mesesCobertura', kind: 'number', column: insumoConfiguracion.mesesCobertura },
+    { name: 'diasEntrega', kind: 'integer', column: insumoConfiguracion.diasEntrega },
+    { name: 'multiplo', kind: 'integer', column: insumoConfiguracion.multiplo },
+    { name: 'consumoMaximoSolicitud', kind: 'integer', column: insumoConfiguracion.consumoMaximoSolicitud },
+    { name: 'cpmManual', kind: 'number', column: insumoConfiguracion.cpmManual },
+    { name: 'motivoCpm', kind: 'text', column: insumoConfiguracion.motivoCpm },
+    { name: 'autorizado', kind: 'boolean', column: insumoConfiguracion.autorizado },
+  ],
+  computed: [],
+  embeds: [],
+  references: [
+    {
+      field: 'almacenId',
+      label: 'almacenNombre',
+      entity: 'almacen',
+      column: insumoConfiguracion.almacenId,
+      joins: [{ table: almacenIdTarget, on: eq(almacenIdTarget.almacenId, insumoConfiguracion.almacenId) }],
+      text: sql`${almacenIdTarget.nombre}`,
+      order: [{ column: almacenIdTarget.nombre, words: true }],
+    },
+    {
+      field: 'insumoId',
+      label: 'insumoNombre',
+      entity: 'insumo',
+      column: insumoConfiguracion.insumoId,
+      joins: [{ table: insumoIdTarget, on: eq(insumoIdTarget.insumoId, insumoConfiguracion.insumoId) }],
+      text: sql`${insumoIdTarget.nombreGenerico}`,
+      order: [{ column: insumoIdTarget.nombreGenerico, words: true }],
+    },
+    {
+      field: 'unidadId',
+      label: 'unidadNombre',
+      entity: 'unidad',
+      column: insumoConfiguracion.unidadId,
+      joins: [{ table: unidadIdTarget, on: eq(unidadIdTarget.unidadId, insumoConfiguracion.unidadId) }],
+      text: sql`${unidadIdTarget.nombre}`,
+      order: [{ column: unidadIdTarget.nombre, words: true }],
+    },
+    {
+      field: 'jurisdiccionId',
+      label: 'jurisdiccionNombre',
+      entity: 'jurisdiccion',
+      column: insumoConfiguracion.jurisdiccionId,
+      joins: [{ table: jurisdiccionIdTarget, on: eq(jurisdiccionIdTarget.jurisdiccionId, insumoConfiguracion.jurisdiccionId) }],
+      text: sql`${jurisdiccionIdTarget.nombre}`,
+      order: [{ column: jurisdiccionIdTarget.nombre, words: true }],
+    },
+  ],
+  lines: [],
+  nested: [],
+  narrowed: [],
+  search: { own: insumoConfiguracion.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombreGenerico')}`,
+  detail: (record) => textOf`${valueAt(record, 'insumoClave')} · ${valueAt(record, 'almacenNombre')}`,
+  sort: { direction: 'asc', field: 'insumoClave' },
+  pageSize: 25,
+  totals: [],
+  unique: { insumo_configuracion_almacen_id_insumo_id_key: ['almacenId', 'insumoId'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'insumo-configuracion.ver', get: 'insumo-configuracion.ver', create: 'insumo-configuracion.editar', update: 'insumo-configuracion.editar', delete: 'insumo-configuracion.editar' },
+  scope: { almacen: ['almacenId'], unidad: ['unidadId'], jurisdiccion: ['jurisdiccionId'] },
+  writeScope: null,
+  softDelete: true,
+  auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [
+    { field: 'insumoClave', reference: 'insumoId', entity: 'insumo', from: 'clave' },
+    { field: 'nombreGenerico', reference: 'insumoId', entity: 'insumo', from: 'nombreGenerico' },
+    { field: 'unidadId', reference: 'almacenId', entity: 'almacen', from: 'unidadId' },
+    { field: 'jurisdiccionId', reference: 'unidadId', entity: 'unidad', from: 'jurisdiccionId' },
+    { field: 'esIndispensable', reference: 'insumoId', entity: 'insumo', from: 'esencial' },
+  ],
+};

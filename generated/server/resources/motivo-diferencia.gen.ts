@@ -1,0 +1,45 @@
+// Generated from schemas/entities/suministro/motivo-diferencia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { motivoDiferenciaForm } from '../../shared/forms/motivo-diferencia.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
+import type { Resource } from '../resource.gen';
+import { motivoDiferencia } from '../tables/motivo-diferencia.gen';
+
+export const motivoDiferenciaResource: Resource = {
+  name: 'motivo-diferencia',
+  path: '/catalogos/motivo-diferencia',
+  table: motivoDiferencia,
+  key: { name: 'motivoDiferenciaId', column: motivoDiferencia.motivoDiferenciaId, kind: 'serial', type: 'integer' },
+  form: motivoDiferenciaForm,
+  fields: [
+    { name: 'clave', kind: 'text', column: motivoDiferencia.clave },
+    { name: 'nombre', kind: 'text', column: motivoDiferencia.nombre },
+    { name: 'aplicaA', kind: 'list', column: motivoDiferencia.aplicaA, enumName: 'TipoDocumento', item: 'enum' },
+    { name: 'requiereExplicacion', kind: 'boolean', column: motivoDiferencia.requiereExplicacion },
+    { name: 'orden', kind: 'integer', column: motivoDiferencia.orden },
+  ],
+  computed: [],
+  embeds: [],
+  references: [],
+  lines: [],
+  nested: [],
+  narrowed: [],
+  search: { own: motivoDiferencia.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
+  sort: { direction: 'asc', field: 'orden' },
+  pageSize: 25,
+  totals: [],
+  unique: { motivo_diferencia_clave_key: ['clave'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  writeScope: null,
+  softDelete: true,
+  auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
+};

@@ -1,0 +1,46 @@
+// Generated from schemas/entities/suministro/motivo-entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { motivoEntradaExtraordinariaForm } from '../../shared/forms/motivo-entrada-extraordinaria.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
+import type { Resource } from '../resource.gen';
+import { motivoEntradaExtraordinaria } from '../tables/motivo-entrada-extraordinaria.gen';
+
+export const motivoEntradaExtraordinariaResource: Resource = {
+  name: 'motivo-entrada-extraordinaria',
+  path: '/catalogos/motivo-entrada-extraordinaria',
+  table: motivoEntradaExtraordinaria,
+  key: { name: 'motivoEntradaExtraordinariaId', column: motivoEntradaExtraordinaria.motivoEntradaExtraordinariaId, kind: 'serial', type: 'integer' },
+  form: motivoEntradaExtraordinariaForm,
+  fields: [
+    { name: 'clave', kind: 'text', column: motivoEntradaExtraordinaria.clave },
+    { name: 'nombre', kind: 'text', column: motivoEntradaExtraordinaria.nombre },
+    { name: 'requiereAutorizacion', kind: 'boolean', column: motivoEntradaExtraordinaria.requiereAutorizacion },
+    { name: 'requiereEvidencia', kind: 'boolean', column: motivoEntradaExtraordinaria.requiereEvidencia },
+    { name: 'permiteSinCosto', kind: 'boolean', column: motivoEntradaExtraordinaria.permiteSinCosto },
+    { name: 'orden', kind: 'integer', column: motivoEntradaExtraordinaria.orden },
+  ],
+  computed: [],
+  embeds: [],
+  references: [],
+  lines: [],
+  nested: [],
+  narrowed: [],
+  search: { own: motivoEntradaExtraordinaria.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
+  sort: { direction: 'asc', field: 'orden' },
+  pageSize: 25,
+  totals: [],
+  unique: { motivo_entrada_extraordinaria_clave_key: ['clave'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  writeScope: null,
+  softDelete: true,
+  auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
+};

@@ -1,0 +1,50 @@
+// Generated from schemas/entities/suministro/motivo-salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { DESTINO_SALIDA } from '../../shared/enums.gen';
+import { motivoSalidaExtraordinariaForm } from '../../shared/forms/motivo-salida-extraordinaria.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
+import type { Resource } from '../resource.gen';
+import { motivoSalidaExtraordinaria } from '../tables/motivo-salida-extraordinaria.gen';
+
+export const motivoSalidaExtraordinariaResource: Resource = {
+  name: 'motivo-salida-extraordinaria',
+  path: '/catalogos/motivo-salida-extraordinaria',
+  table: motivoSalidaExtraordinaria,
+  key: { name: 'motivoSalidaExtraordinariaId', column: motivoSalidaExtraordinaria.motivoSalidaExtraordinariaId, kind: 'serial', type: 'integer' },
+  form: motivoSalidaExtraordinariaForm,
+  fields: [
+    { name: 'clave', kind: 'text', column: motivoSalidaExtraordinaria.clave },
+    { name: 'nombre', kind: 'text', column: motivoSalidaExtraordinaria.nombre },
+    { name: 'requiereAutorizacion', kind: 'boolean', column: motivoSalidaExtraordinaria.requiereAutorizacion },
+    { name: 'requiereEvidencia', kind: 'boolean', column: motivoSalidaExtraordinaria.requiereEvidencia },
+    { name: 'requiereActa', kind: 'boolean', column: motivoSalidaExtraordinaria.requiereActa },
+    { name: 'destino', kind: 'enum', column: motivoSalidaExtraordinaria.destino, options: DESTINO_SALIDA, enumName: 'DestinoSalida' },
+    { name: 'esMerma', kind: 'boolean', column: motivoSalidaExtraordinaria.esMerma },
+    { name: 'permiteLoteCaducado', kind: 'boolean', column: motivoSalidaExtraordinaria.permiteLoteCaducado },
+    { name: 'orden', kind: 'integer', column: motivoSalidaExtraordinaria.orden },
+  ],
+  computed: [],
+  embeds: [],
+  references: [],
+  lines: [],
+  nested: [],
+  narrowed: [],
+  search: { own: motivoSalidaExtraordinaria.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
+  sort: { direction: 'asc', field: 'orden' },
+  pageSize: 25,
+  totals: [],
+  unique: { motivo_salida_extraordinaria_clave_key: ['clave'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  writeScope: null,
+  softDelete: true,
+  auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
+};

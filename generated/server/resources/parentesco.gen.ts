@@ -1,0 +1,45 @@
+// Generated from schemas/entities/clinica/parentesco.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { TIPO_PARENTESCO } from '../../shared/enums.gen';
+import { parentescoForm } from '../../shared/forms/parentesco.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
+import type { Resource } from '../resource.gen';
+import { parentesco } from '../tables/parentesco.gen';
+
+export const parentescoResource: Resource = {
+  name: 'parentesco',
+  path: '/catalogos/parentesco',
+  table: parentesco,
+  key: { name: 'parentescoId', column: parentesco.parentescoId, kind: 'serial', type: 'integer' },
+  form: parentescoForm,
+  fields: [
+    { name: 'clave', kind: 'text', column: parentesco.clave },
+    { name: 'nombre', kind: 'text', column: parentesco.nombre },
+    { name: 'tipo', kind: 'enum', column: parentesco.tipo, options: TIPO_PARENTESCO, enumName: 'TipoParentesco' },
+    { name: 'orden', kind: 'integer', column: parentesco.orden },
+  ],
+  computed: [],
+  embeds: [],
+  references: [],
+  lines: [],
+  nested: [],
+  narrowed: [],
+  search: { own: parentesco.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
+  sort: { direction: 'asc', field: 'orden' },
+  pageSize: 25,
+  totals: [],
+  unique: { parentesco_clave_key: ['clave'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  writeScope: null,
+  softDelete: true,
+  auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
+};

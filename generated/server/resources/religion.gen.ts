@@ -1,0 +1,44 @@
+// Generated from schemas/entities/clinica/religion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { GRUPO_RELIGION } from '../../shared/enums.gen';
+import { religionForm } from '../../shared/forms/religion.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
+import type { Resource } from '../resource.gen';
+import { religion } from '../tables/religion.gen';
+
+export const religionResource: Resource = {
+  name: 'religion',
+  path: '/catalogos/religion',
+  table: religion,
+  key: { name: 'religionId', column: religion.religionId, kind: 'serial', type: 'integer' },
+  form: religionForm,
+  fields: [
+    { name: 'clave', kind: 'text', column: religion.clave },
+    { name: 'nombre', kind: 'text', column: religion.nombre },
+    { name: 'grupo', kind: 'enum', column: religion.grupo, options: GRUPO_RELIGION, enumName: 'GrupoReligion' },
+  ],
+  computed: [],
+  embeds: [],
+  references: [],
+  lines: [],
+  nested: [],
+  narrowed: [],
+  search: { own: religion.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
+  sort: { direction: 'asc', field: 'nombre' },
+  pageSize: 25,
+  totals: [],
+  unique: { religion_clave_key: ['clave'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  writeScope: null,
+  softDelete: true,
+  auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
+};

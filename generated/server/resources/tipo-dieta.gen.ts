@@ -1,0 +1,45 @@
+// Generated from schemas/entities/clinica/tipo-dieta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { tipoDietaForm } from '../../shared/forms/tipo-dieta.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
+import type { Resource } from '../resource.gen';
+import { tipoDieta } from '../tables/tipo-dieta.gen';
+
+export const tipoDietaResource: Resource = {
+  name: 'tipo-dieta',
+  path: '/catalogos/tipo-dieta',
+  table: tipoDieta,
+  key: { name: 'tipoDietaId', column: tipoDieta.tipoDietaId, kind: 'serial', type: 'integer' },
+  form: tipoDietaForm,
+  fields: [
+    { name: 'clave', kind: 'text', column: tipoDieta.clave },
+    { name: 'nombre', kind: 'text', column: tipoDieta.nombre },
+    { name: 'descripcion', kind: 'text', column: tipoDieta.descripcion },
+    { name: 'ayuno', kind: 'boolean', column: tipoDieta.ayuno },
+    { name: 'orden', kind: 'integer', column: tipoDieta.orden },
+  ],
+  computed: [],
+  embeds: [],
+  references: [],
+  lines: [],
+  nested: [],
+  narrowed: [],
+  search: { own: tipoDieta.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
+  sort: { direction: 'asc', field: 'orden' },
+  pageSize: 25,
+  totals: [],
+  unique: { tipo_dieta_clave_key: ['clave'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  writeScope: null,
+  softDelete: true,
+  auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
+};

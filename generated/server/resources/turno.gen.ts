@@ -1,0 +1,47 @@
+// Generated from schemas/entities/organizacion/turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { TURNO } from '../../shared/enums.gen';
+import { turnoForm } from '../../shared/forms/turno.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
+import type { Resource } from '../resource.gen';
+import { turno } from '../tables/turno.gen';
+
+export const turnoResource: Resource = {
+  name: 'turno',
+  path: '/catalogos/turno',
+  table: turno,
+  key: { name: 'turnoId', column: turno.turnoId, kind: 'serial', type: 'integer' },
+  form: turnoForm,
+  fields: [
+    { name: 'clave', kind: 'text', column: turno.clave },
+    { name: 'nombre', kind: 'text', column: turno.nombre },
+    { name: 'codigo', kind: 'enum', column: turno.codigo, options: TURNO, enumName: 'Turno' },
+    { name: 'horaInicio', kind: 'time', column: turno.horaInicio },
+    { name: 'horaFin', kind: 'time', column: turno.horaFin },
+    { name: 'orden', kind: 'integer', column: turno.orden },
+  ],
+  computed: [],
+  embeds: [],
+  references: [],
+  lines: [],
+  nested: [],
+  narrowed: [],
+  search: { own: turno.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
+  sort: { direction: 'asc', field: 'orden' },
+  pageSize: 25,
+  totals: [],
+  unique: { turno_clave_key: ['clave'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  writeScope: null,
+  softDelete: true,
+  auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
+};

@@ -1,0 +1,46 @@
+// Generated from schemas/entities/suministro/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { VIA } from '../../shared/enums.gen';
+import { viaAdministracionForm } from '../../shared/forms/via-administracion.gen';
+import { valueAt } from '../../../src/shared/paths';
+import { textOf } from '../../../src/shared/text-of';
+import type { Resource } from '../resource.gen';
+import { viaAdministracion } from '../tables/via-administracion.gen';
+
+export const viaAdministracionResource: Resource = {
+  name: 'via-administracion',
+  path: '/catalogos/via-administracion',
+  table: viaAdministracion,
+  key: { name: 'viaAdministracionId', column: viaAdministracion.viaAdministracionId, kind: 'serial', type: 'integer' },
+  form: viaAdministracionForm,
+  fields: [
+    { name: 'clave', kind: 'text', column: viaAdministracion.clave },
+    { name: 'nombre', kind: 'text', column: viaAdministracion.nombre },
+    { name: 'codigo', kind: 'enum', column: viaAdministracion.codigo, options: VIA, enumName: 'Via' },
+    { name: 'abreviatura', kind: 'text', column: viaAdministracion.abreviatura },
+    { name: 'orden', kind: 'integer', column: viaAdministracion.orden },
+  ],
+  computed: [],
+  embeds: [],
+  references: [],
+  lines: [],
+  nested: [],
+  narrowed: [],
+  search: { own: viaAdministracion.busqueda, embeds: [] },
+  title: (record) => textOf`${valueAt(record, 'nombre')}`,
+  detail: (record) => textOf`${valueAt(record, 'clave')}`,
+  sort: { direction: 'asc', field: 'orden' },
+  pageSize: 25,
+  totals: [],
+  unique: { via_administracion_clave_key: ['clave'] },
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
+  scope: {},
+  writeScope: null,
+  softDelete: true,
+  auditReads: false,
+  lifecycle: null,
+  folio: null,
+  derive: null,
+  copies: [],
+};

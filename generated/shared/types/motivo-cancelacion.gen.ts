@@ -1,0 +1,30 @@
+// Generated from schemas/entities/suministro/motivo-cancelacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+/**
+ * Motivo de cancelación, as the server answers it.
+ */
+export interface MotivoCancelacion {
+  motivoCancelacionId: number;
+  clave: string;
+  nombre: string;
+  aplicaA: ("SOLICITUD" | "ORDEN_CARGO" | "RECETA" | "HOSPITALIZACION" | "EVENTO" | "RECEPCION_PROVEEDOR" | "EXTRAORDINARIA" | "CARTA_CANJE" | "PROPUESTA_CAMBIO" | "CONTEO")[];
+  requiereExplicacion: boolean;
+  orden: number | null;
+  activo: boolean;
+  version: number;
+  creadoPor: number | null;
+  fechaCreacion: string;
+  modificadoPor: number | null;
+  fechaModificacion: string;
+}
+
+/**
+ * Motivo de cancelación, as a client sends it.
+ */
+export interface MotivoCancelacionInput {
+  clave: string;
+  nombre: string;
+  aplicaA: ("SOLICITUD" | "ORDEN_CARGO" | "RECETA" | "HOSPITALIZACION" | "EVENTO" | "RECEPCION_PROVEEDOR" | "EXTRAORDINARIA" | "CARTA_CANJE" | "PROPUESTA_CAMBIO" | "CONTEO")[];
+  requiereExplicacion: boolean;
+  orden?: number;
+}

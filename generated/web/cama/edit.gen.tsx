@@ -1,0 +1,13 @@
+// Generated from schemas/entities/organizacion/cama.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { camaForm } from '../../shared/forms/cama.gen';
+import { CamaFields } from './fields.gen';
+
+export default function CamaEdit() {
+  return (
+    <EditPage form={camaForm}>
+      <CamaFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,40 @@
+// Generated from schemas/entities/organizacion/cama.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { genero, tipoCama } from './enums.gen';
+
+export function CamaFields() {
+  return (
+    <>
+      <FormSection id="identificacion">
+        <ReferenceInput source="unidadId" required reference="unidad" labelField="unidadNombre" />
+        <ReferenceInput
+          source="servicioId"
+          required
+          reference="nucleo"
+          dependsOn={{ unidadId: 'unidadId' }}
+          filter={{ tipo: ['SERVICIO_HOSPITALARIO', 'URGENCIAS', 'QUIROFANO', 'CENTRAL_ENFERMERIA'] }}
+          labelField="servicioNombre"
+        />
+        <TextInput source="numero" required hint maxLength={10} />
+        <SelectInput source="tipo" required choices={tipoCama} />
+        <SwitchInput source="censable" required hint />
+        <SelectInput source="generoPermitido" hint choices={genero} />
+      </FormSection>
+      <FormSection id="equipo">
+        <SwitchInput source="oxigeno" />
+        <SwitchInput source="monitor" />
+        <SwitchInput source="ventilador" />
+      </FormSection>
+      <FormSection id="plano">
+        <NumberInput source="fila" hint integer />
+        <NumberInput source="columna" integer />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+// Generated from schemas/entities/organizacion/cama.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { estatusCama, genero, tipoCama } from './enums.gen';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  servicioId: { type: 'reference', reference: 'nucleo', permission: 'catalogo.ver' },
+  numero: { type: 'text' },
+  tipo: { type: 'enum', choices: tipoCama },
+  censable: { type: 'boolean' },
+  estatus: { type: 'enum', choices: estatusCama },
+  motivoBloqueo: { type: 'longText' },
+  generoPermitido: { type: 'enum', choices: genero },
+  oxigeno: { type: 'boolean' },
+  monitor: { type: 'boolean' },
+  ventilador: { type: 'boolean' },
+  fila: { type: 'integer' },
+  columna: { type: 'integer' },
+};

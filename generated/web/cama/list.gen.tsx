@@ -1,0 +1,40 @@
+// Generated from schemas/entities/organizacion/cama.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Cama } from '../../shared/types/cama.gen';
+import { estatusCama, genero, tipoCama } from './enums.gen';
+
+const columns: Column<Cama>[] = [
+  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
+  { source: 'servicioId', type: 'reference', reference: 'nucleo', labelField: 'servicioNombre', permission: 'catalogo.ver', sortBy: 'servicioNombre' },
+  { source: 'tipo', type: 'enum', choices: tipoCama },
+  { source: 'censable', type: 'boolean' },
+  { source: 'estatus', type: 'enum', choices: estatusCama },
+  { source: 'oxigeno', type: 'boolean' },
+  { source: 'monitor', type: 'boolean' },
+  { source: 'ventilador', type: 'boolean' },
+];
+
+const filters: FilterSpec<Cama>[] = [
+  { source: 'unidadId', kind: 'reference', reference: 'unidad' },
+  { source: 'servicioId', kind: 'reference', reference: 'nucleo' },
+  { source: 'tipo', kind: 'set', choices: tipoCama },
+  { source: 'censable', kind: 'boolean' },
+  { source: 'estatus', kind: 'set', choices: estatusCama, nullable: true },
+  { source: 'generoPermitido', kind: 'set', choices: genero, nullable: true },
+  { source: 'oxigeno', kind: 'boolean', nullable: true },
+  { source: 'monitor', kind: 'boolean', nullable: true },
+  { source: 'ventilador', kind: 'boolean', nullable: true },
+];
+
+export default function CamaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.cama.fields.numero', sortBy: 'numero', paths: ['numero'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

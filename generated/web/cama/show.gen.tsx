@@ -1,0 +1,24 @@
+// Generated from schemas/entities/organizacion/cama.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { camaLifecycle } from '../../shared/lifecycles/cama.gen';
+import { CamaDetails } from './details.gen';
+import { estatusCama, genero, tipoCama } from './enums.gen';
+import { transitionForms } from './transitions.gen';
+
+const facts: Fact[] = [
+  { source: 'servicioId', type: 'reference', reference: 'nucleo', labelField: 'servicioNombre', permission: 'catalogo.ver' },
+  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
+  { source: 'tipo', type: 'enum', choices: tipoCama },
+  { source: 'generoPermitido', type: 'enum', choices: genero },
+];
+const history = () => import('./history.gen');
+
+export default function CamaShow() {
+  return (
+    <ShowPage facts={facts} history={history} lifecycle={camaLifecycle} transitionForms={transitionForms} states={estatusCama}>
+      <CamaDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,8 @@
+// Generated from schemas/entities/organizacion/color.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the list. */
+export const listActions: readonly Action[] = [
+  { name: 'colorImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['color'], import: { path: '/catalogos/colores/importar', columns: ['nombre', 'codigoHex', 'uso', 'codigo', 'icono', 'orden'], match: ['uso', 'codigo'], most: 200000 } },
+];

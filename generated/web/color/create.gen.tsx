@@ -1,0 +1,13 @@
+// Generated from schemas/entities/organizacion/color.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { colorForm } from '../../shared/forms/color.gen';
+import { ColorFields } from './fields.gen';
+
+export default function ColorCreate() {
+  return (
+    <CreatePage form={colorForm} namedBy="nombre">
+      <ColorFields />
+    </CreatePage>
+  );
+}

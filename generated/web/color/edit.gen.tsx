@@ -1,0 +1,13 @@
+// Generated from schemas/entities/organizacion/color.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { colorForm } from '../../shared/forms/color.gen';
+import { ColorFields } from './fields.gen';
+
+export default function ColorEdit() {
+  return (
+    <EditPage form={colorForm}>
+      <ColorFields />
+    </EditPage>
+  );
+}

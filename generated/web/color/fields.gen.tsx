@@ -1,0 +1,22 @@
+// Generated from schemas/entities/organizacion/color.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { icono, usoColor } from './enums.gen';
+
+export function ColorFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <TextInput source="nombre" required maxLength={40} />
+        <TextInput source="codigoHex" required hint maxLength={7} />
+        <SelectInput source="uso" required choices={usoColor} />
+        <TextInput source="codigo" required hint maxLength={30} />
+        <SelectInput source="icono" hint choices={icono} />
+        <NumberInput source="orden" hint integer />
+      </FormSection>
+    </>
+  );
+}

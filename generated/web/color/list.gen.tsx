@@ -1,0 +1,31 @@
+// Generated from schemas/entities/organizacion/color.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Color } from '../../shared/types/color.gen';
+import { listActions } from './actions.gen';
+import { icono, usoColor } from './enums.gen';
+
+const columns: Column<Color>[] = [
+  { source: 'codigoHex', type: 'color' },
+  { source: 'uso', type: 'enum', choices: usoColor },
+  { source: 'codigo', type: 'text' },
+  { source: 'icono', type: 'enum', choices: icono },
+  { source: 'orden', type: 'integer', hidden: true },
+];
+
+const filters: FilterSpec<Color>[] = [
+  { source: 'uso', kind: 'set', choices: usoColor },
+];
+
+export default function ColorList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.color.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
+      columns={columns}
+      filters={filters}
+      actions={listActions}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/suministro/forma-farmaceutica.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { formaFarmaceuticaForm } from '../../shared/forms/forma-farmaceutica.gen';
+import { FormaFarmaceuticaFields } from './fields.gen';
+
+export default function FormaFarmaceuticaEdit() {
+  return (
+    <EditPage form={formaFarmaceuticaForm}>
+      <FormaFarmaceuticaFields />
+    </EditPage>
+  );
+}

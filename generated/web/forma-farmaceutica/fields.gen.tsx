@@ -1,0 +1,18 @@
+// Generated from schemas/entities/suministro/forma-farmaceutica.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { formaFarmaceuticaEstadoFisico } from './enums.gen';
+
+export function FormaFarmaceuticaFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <TextInput source="clave" required hint maxLength={30} />
+        <TextInput source="nombre" required maxLength={100} />
+        <SelectInput source="estadoFisico" required choices={formaFarmaceuticaEstadoFisico} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+// Generated from schemas/entities/suministro/forma-farmaceutica.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { formaFarmaceuticaEstadoFisico } from './enums.gen';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  clave: { type: 'text' },
+  nombre: { type: 'text' },
+  estadoFisico: { type: 'enum', choices: formaFarmaceuticaEstadoFisico },
+};

@@ -1,0 +1,28 @@
+// Generated from schemas/entities/suministro/forma-farmaceutica.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { FormaFarmaceutica } from '../../shared/types/forma-farmaceutica.gen';
+import { listActions } from './actions.gen';
+import { formaFarmaceuticaEstadoFisico } from './enums.gen';
+
+const columns: Column<FormaFarmaceutica>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'estadoFisico', type: 'enum', choices: formaFarmaceuticaEstadoFisico },
+];
+
+const filters: FilterSpec<FormaFarmaceutica>[] = [
+  { source: 'estadoFisico', kind: 'set', choices: formaFarmaceuticaEstadoFisico },
+];
+
+export default function FormaFarmaceuticaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.forma-farmaceutica.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
+      columns={columns}
+      filters={filters}
+      actions={listActions}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/suministro/fuente-financiamiento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { fuenteFinanciamientoForm } from '../../shared/forms/fuente-financiamiento.gen';
+import { FuenteFinanciamientoFields } from './fields.gen';
+
+export default function FuenteFinanciamientoCreate() {
+  return (
+    <CreatePage form={fuenteFinanciamientoForm} namedBy="nombre">
+      <FuenteFinanciamientoFields />
+    </CreatePage>
+  );
+}

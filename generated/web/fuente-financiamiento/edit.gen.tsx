@@ -1,0 +1,13 @@
+// Generated from schemas/entities/suministro/fuente-financiamiento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { fuenteFinanciamientoForm } from '../../shared/forms/fuente-financiamiento.gen';
+import { FuenteFinanciamientoFields } from './fields.gen';
+
+export default function FuenteFinanciamientoEdit() {
+  return (
+    <EditPage form={fuenteFinanciamientoForm}>
+      <FuenteFinanciamientoFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,21 @@
+// Generated from schemas/entities/suministro/fuente-financiamiento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { origenFinanciamiento } from './enums.gen';
+
+export function FuenteFinanciamientoFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <TextInput source="clave" required hint maxLength={25} />
+        <TextInput source="nombre" required maxLength={120} />
+        <SelectInput source="origen" required choices={origenFinanciamiento} />
+        <NumberInput source="ejercicio" required integer />
+        <TextInput source="partidaPresupuestal" hint mask="digits" maxLength={5} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+// Generated from schemas/entities/suministro/fuente-financiamiento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { FuenteFinanciamientoDetails } from './details.gen';
+import { origenFinanciamiento } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'origen', type: 'enum', choices: origenFinanciamiento },
+  { source: 'ejercicio', type: 'text' },
+  { source: 'partidaPresupuestal', type: 'code' },
+];
+const history = () => import('./history.gen');
+
+export default function FuenteFinanciamientoShow() {
+  return (
+    <ShowPage facts={facts} history={history}>
+      <FuenteFinanciamientoDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,42 @@
+// Generated from schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ShowField } from '../../../src/ui/show/ShowField';
+import { ShowSection } from '../../../src/ui/show/ShowSection';
+
+export function InsumoConfiguracionDetails() {
+  return (
+    <>
+      <ShowSection id="identificacion">
+        <ShowField source="almacenId" type="reference" reference="almacen" labelField="almacenNombre" permission="catalogo.ver" />
+        <ShowField source="insumoId" type="reference" reference="insumo" labelField="insumoNombre" permission="catalogo.ver" />
+        <ShowField source="insumoClave" conditional type="text" />
+        <ShowField source="nombreGenerico" conditional type="text" />
+        <ShowField source="unidadId" conditional type="reference" reference="unidad" labelField="unidadNombre" permission="catalogo.ver" />
+        <ShowField
+          source="jurisdiccionId"
+          conditional
+          type="reference"
+          reference="jurisdiccion"
+          labelField="jurisdiccionNombre"
+          permission="catalogo.ver"
+        />
+        <ShowField source="esIndispensable" conditional type="boolean" />
+      </ShowSection>
+      <ShowSection id="niveles">
+        <ShowField source="minimo" type="integer" />
+        <ShowField source="puntoReorden" type="integer" />
+        <ShowField source="maximo" type="integer" />
+        <ShowField source="fondoFijo" type="integer" />
+      </ShowSection>
+      <ShowSection id="pedido">
+        <ShowField source="mesesCobertura" type="number" scale={2} unit="meses" />
+        <ShowField source="diasEntrega" type="number" scale={0} unit="días" />
+        <ShowField source="multiplo" type="integer" />
+        <ShowField source="consumoMaximoSolicitud" type="integer" />
+        <ShowField source="cpmManual" type="number" scale={2} />
+        <ShowField source="motivoCpm" conditional type="longText" wide />
+        <ShowField source="autorizado" conditional type="boolean" />
+      </ShowSection>
+    </>
+  );
+}

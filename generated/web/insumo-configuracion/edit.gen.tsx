@@ -1,0 +1,13 @@
+// Generated from schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { insumoConfiguracionForm } from '../../shared/forms/insumo-configuracion.gen';
+import { InsumoConfiguracionFields } from './fields.gen';
+
+export default function InsumoConfiguracionEdit() {
+  return (
+    <EditPage form={insumoConfiguracionForm}>
+      <InsumoConfiguracionFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,31 @@
+// Generated from schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+
+export function InsumoConfiguracionFields() {
+  return (
+    <>
+      <FormSection id="identificacion">
+        <ReferenceInput source="almacenId" required reference="almacen" labelField="almacenNombre" />
+        <ReferenceInput source="insumoId" required reference="insumo" labelField="insumoNombre" />
+      </FormSection>
+      <FormSection id="niveles">
+        <NumberInput source="minimo" required hint integer />
+        <NumberInput source="puntoReorden" required hint integer />
+        <NumberInput source="maximo" required hint integer />
+        <NumberInput source="fondoFijo" hint integer />
+      </FormSection>
+      <FormSection id="pedido">
+        <NumberInput source="mesesCobertura" required hint scale={2} unit="meses" />
+        <NumberInput source="diasEntrega" required hint integer unit="días" />
+        <NumberInput source="multiplo" required hint integer />
+        <NumberInput source="consumoMaximoSolicitud" hint integer />
+        <NumberInput source="cpmManual" hint scale={2} />
+        <TextArea source="motivoCpm" wide />
+      </FormSection>
+    </>
+  );
+}

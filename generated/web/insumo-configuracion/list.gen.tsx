@@ -1,0 +1,47 @@
+// Generated from schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { InsumoConfiguracion } from '../../shared/types/insumo-configuracion.gen';
+import { listActions } from './actions.gen';
+
+const columns: Column<InsumoConfiguracion>[] = [
+  { source: 'almacenId', type: 'reference', reference: 'almacen', labelField: 'almacenNombre', permission: 'catalogo.ver', sortBy: 'almacenNombre' },
+  { source: 'insumoId', type: 'reference', reference: 'insumo', labelField: 'insumoNombre', permission: 'catalogo.ver', sortBy: 'insumoNombre' },
+  { source: 'insumoClave', type: 'text' },
+  { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre', hidden: true },
+  { source: 'jurisdiccionId', type: 'reference', reference: 'jurisdiccion', labelField: 'jurisdiccionNombre', permission: 'catalogo.ver', sortBy: 'jurisdiccionNombre', hidden: true },
+  { source: 'esIndispensable', type: 'boolean' },
+  { source: 'minimo', type: 'integer' },
+  { source: 'puntoReorden', type: 'integer' },
+  { source: 'maximo', type: 'integer' },
+  { source: 'fondoFijo', type: 'integer' },
+  { source: 'diasEntrega', type: 'number', scale: 0, unit: 'días', hidden: true },
+  { source: 'multiplo', type: 'integer', hidden: true },
+  { source: 'autorizado', type: 'boolean', hidden: true },
+];
+
+const filters: FilterSpec<InsumoConfiguracion>[] = [
+  { source: 'almacenId', kind: 'reference', reference: 'almacen' },
+  { source: 'insumoId', kind: 'reference', reference: 'insumo' },
+  { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'jurisdiccionId', kind: 'reference', reference: 'jurisdiccion', nullable: true },
+  { source: 'esIndispensable', kind: 'boolean', nullable: true },
+  { source: 'minimo', kind: 'range', of: 'number' },
+  { source: 'puntoReorden', kind: 'range', of: 'number' },
+  { source: 'maximo', kind: 'range', of: 'number' },
+  { source: 'fondoFijo', kind: 'range', of: 'number', nullable: true },
+  { source: 'autorizado', kind: 'boolean', nullable: true },
+];
+
+export default function InsumoConfiguracionList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.insumo-configuracion.fields.nombreGenerico', sortBy: 'nombreGenerico', paths: ['nombreGenerico'] }}
+      columns={columns}
+      filters={filters}
+      actions={listActions}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+// Generated from schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { InsumoConfiguracion } from '../../shared/types/insumo-configuracion.gen';
+
+export default defineResource<InsumoConfiguracion>({
+  name: 'insumo-configuracion',
+  backend: 'server',
+  path: '/inventario/insumo-configuracion',
+  keyName: 'insumoConfiguracionId',
+  icon: 'settings',
+  recordLabel: (record) => textOf`${record.nombreGenerico}`,
+  recordDetail: (record) => textOf`${record.insumoClave} · ${record.almacenNombre}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
+  permissions: {
+    list: 'insumo-configuracion.ver',
+    get: 'insumo-configuracion.ver',
+    create: 'insumo-configuracion.editar',
+    update: 'insumo-configuracion.editar',
+    delete: 'insumo-configuracion.editar',
+  },
+  labels: {
+    es: () => import('../../locales/es/insumo-configuracion.gen.json'),
+    en: () => import('../../locales/en/insumo-configuracion.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/insumo-configuracion.gen.json'),
+  },
+  list: { sort: { field: 'insumoClave', order: 'ASC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

@@ -1,0 +1,21 @@
+// Generated from schemas/entities/inventario/insumo-configuracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { InsumoConfiguracionDetails } from './details.gen';
+
+const facts: Fact[] = [
+  { source: 'almacenId', type: 'reference', reference: 'almacen', labelField: 'almacenNombre', permission: 'catalogo.ver' },
+  { source: 'minimo', type: 'integer' },
+  { source: 'puntoReorden', type: 'integer' },
+  { source: 'maximo', type: 'integer' },
+];
+const history = () => import('./history.gen');
+
+export default function InsumoConfiguracionShow() {
+  return (
+    <ShowPage facts={facts} history={history}>
+      <InsumoConfiguracionDetails />
+    </ShowPage>
+  );
+}

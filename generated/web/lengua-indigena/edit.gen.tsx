@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { lenguaIndigenaForm } from '../../shared/forms/lengua-indigena.gen';
+import { LenguaIndigenaFields } from './fields.gen';
+
+export default function LenguaIndigenaEdit() {
+  return (
+    <EditPage form={lenguaIndigenaForm}>
+      <LenguaIndigenaFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,20 @@
+// Generated from schemas/entities/clinica/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { familiaLinguistica } from './enums.gen';
+
+export function LenguaIndigenaFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <TextInput source="clave" required hint maxLength={25} />
+        <TextInput source="nombre" required maxLength={100} />
+        <SelectInput source="familia" required choices={familiaLinguistica} />
+        <TagsInput source="otrosNombres" hint />
+      </FormSection>
+    </>
+  );
+}

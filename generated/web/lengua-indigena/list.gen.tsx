@@ -1,0 +1,28 @@
+// Generated from schemas/entities/clinica/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { LenguaIndigena } from '../../shared/types/lengua-indigena.gen';
+import { listActions } from './actions.gen';
+import { familiaLinguistica } from './enums.gen';
+
+const columns: Column<LenguaIndigena>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'familia', type: 'enum', choices: familiaLinguistica },
+];
+
+const filters: FilterSpec<LenguaIndigena>[] = [
+  { source: 'familia', kind: 'set', choices: familiaLinguistica },
+];
+
+export default function LenguaIndigenaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.lengua-indigena.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
+      columns={columns}
+      filters={filters}
+      actions={listActions}
+    />
+  );
+}

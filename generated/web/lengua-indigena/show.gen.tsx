@@ -1,0 +1,19 @@
+// Generated from schemas/entities/clinica/lengua-indigena.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { LenguaIndigenaDetails } from './details.gen';
+import { familiaLinguistica } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'familia', type: 'enum', choices: familiaLinguistica },
+];
+const history = () => import('./history.gen');
+
+export default function LenguaIndigenaShow() {
+  return (
+    <ShowPage facts={facts} history={history}>
+      <LenguaIndigenaDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,81 @@
+// Generated from schemas/entities/seguridad/modulo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+
+export const grupoNavegacion: EnumChoices = {
+  name: 'GrupoNavegacion',
+  options: [
+    { value: 'INICIO' },
+    { value: 'CATALOGOS' },
+    { value: 'OFICINA_CENTRAL' },
+    { value: 'ALMACEN_ESTATAL' },
+    { value: 'JURISDICCION' },
+    { value: 'HOSPITAL' },
+    { value: 'CENTRO_SALUD' },
+    { value: 'CONFIGURACION' },
+    { value: 'PROVEEDORES' },
+    { value: 'TABLEROS_REPORTES' },
+    { value: 'ADMM' },
+    { value: 'PACIENTES' },
+    { value: 'CONSULTA' },
+  ],
+};
+
+export const icono: EnumChoices = {
+  name: 'Icono',
+  options: [
+    { value: 'globe', icon: 'globe' },
+    { value: 'map', icon: 'map' },
+    { value: 'pin', icon: 'pin' },
+    { value: 'mail', icon: 'mail' },
+    { value: 'home', icon: 'home' },
+    { value: 'building', icon: 'building' },
+    { value: 'hospital', icon: 'hospital' },
+    { value: 'layers', icon: 'layers' },
+    { value: 'warehouse', icon: 'warehouse' },
+    { value: 'stethoscope', icon: 'stethoscope' },
+    { value: 'clipboard', icon: 'clipboard' },
+    { value: 'pill', icon: 'pill' },
+    { value: 'person', icon: 'person' },
+    { value: 'badge', icon: 'badge' },
+    { value: 'group', icon: 'group' },
+    { value: 'key', icon: 'key' },
+    { value: 'shield', icon: 'shield' },
+    { value: 'truck', icon: 'truck' },
+    { value: 'calendar', icon: 'calendar' },
+    { value: 'chart', icon: 'chart' },
+    { value: 'file', icon: 'file' },
+    { value: 'list', icon: 'list' },
+    { value: 'settings', icon: 'settings' },
+    { value: 'alert', icon: 'alert' },
+    { value: 'check', icon: 'check' },
+    { value: 'clock', icon: 'clock' },
+    { value: 'block', icon: 'block' },
+    { value: 'edit', icon: 'edit' },
+    { value: 'bed', icon: 'bed' },
+    { value: 'tag', icon: 'tag' },
+    { value: 'palette', icon: 'palette' },
+    { value: 'box', icon: 'box' },
+    { value: 'swap', icon: 'swap' },
+    { value: 'bell', icon: 'bell' },
+    { value: 'network', icon: 'network' },
+    { value: 'heart', icon: 'heart' },
+    { value: 'lab', icon: 'lab' },
+    { value: 'phone', icon: 'phone' },
+    { value: 'money', icon: 'money' },
+    { value: 'flag', icon: 'flag' },
+  ],
+};
+
+export const grupoUnidad: EnumChoices = {
+  name: 'GrupoUnidad',
+  options: [
+    { value: 'HOSPITAL', icon: 'hospital' },
+    { value: 'CENTRO_SALUD', icon: 'stethoscope' },
+    { value: 'JURISDICCION', icon: 'flag' },
+    { value: 'OFICINA_CENTRAL', icon: 'building' },
+    { value: 'ALMACEN_ESTATAL', icon: 'warehouse' },
+    { value: 'FARMACIA', icon: 'pill' },
+    { value: 'ALMACEN_REGIONAL', icon: 'warehouse' },
+  ],
+};

@@ -1,0 +1,35 @@
+// Generated from schemas/entities/seguridad/modulo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { MultiSelect } from '../../../src/ui/form/inputs/MultiSelect';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { grupoNavegacion, grupoUnidad, icono } from './enums.gen';
+
+export function ModuloFields() {
+  return (
+    <>
+      <FormSection id="identificacion">
+        <TextInput source="clave" required hint maxLength={40} />
+        <TextInput source="nombre" required maxLength={80} />
+        <TextInput source="nombreEn" maxLength={80} />
+      </FormSection>
+      <FormSection id="menu">
+        <SelectInput source="grupoNavegacion" required choices={grupoNavegacion} />
+        <ReferenceInput source="moduloPadreId" hint reference="modulo" labelField="moduloPadreNombre" />
+        <TextInput source="ruta" hint maxLength={120} />
+        <SelectInput source="icono" choices={icono} />
+        <NumberInput source="orden" required hint integer />
+      </FormSection>
+      <FormSection id="acceso">
+        <MultiSelect source="gruposUnidad" hint choices={grupoUnidad} wide />
+        <TagsInput source="permisosRequeridos" hint />
+        <SwitchInput source="visibleTablet" required />
+      </FormSection>
+    </>
+  );
+}

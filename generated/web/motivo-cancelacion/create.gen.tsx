@@ -1,0 +1,13 @@
+// Generated from schemas/entities/suministro/motivo-cancelacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { motivoCancelacionForm } from '../../shared/forms/motivo-cancelacion.gen';
+import { MotivoCancelacionFields } from './fields.gen';
+
+export default function MotivoCancelacionCreate() {
+  return (
+    <CreatePage form={motivoCancelacionForm} namedBy="nombre">
+      <MotivoCancelacionFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,37 @@
+// Generated from schemas/entities/suministro/motivo-diferencia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { MotivoDiferencia } from '../../shared/types/motivo-diferencia.gen';
+
+export default defineResource<MotivoDiferencia>({
+  name: 'motivo-diferencia',
+  backend: 'server',
+  path: '/catalogos/motivo-diferencia',
+  keyName: 'motivoDiferenciaId',
+  icon: 'alert',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: (record) => textOf`${record.clave}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/motivo-diferencia.gen.json'),
+    en: () => import('../../locales/en/motivo-diferencia.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/motivo-diferencia.gen.json'),
+  },
+  list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

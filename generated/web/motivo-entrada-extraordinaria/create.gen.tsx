@@ -1,0 +1,13 @@
+// Generated from schemas/entities/suministro/motivo-entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { motivoEntradaExtraordinariaForm } from '../../shared/forms/motivo-entrada-extraordinaria.gen';
+import { MotivoEntradaExtraordinariaFields } from './fields.gen';
+
+export default function MotivoEntradaExtraordinariaCreate() {
+  return (
+    <CreatePage form={motivoEntradaExtraordinariaForm} namedBy="nombre">
+      <MotivoEntradaExtraordinariaFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/suministro/motivo-entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { motivoEntradaExtraordinariaForm } from '../../shared/forms/motivo-entrada-extraordinaria.gen';
+import { MotivoEntradaExtraordinariaFields } from './fields.gen';
+
+export default function MotivoEntradaExtraordinariaEdit() {
+  return (
+    <EditPage form={motivoEntradaExtraordinariaForm}>
+      <MotivoEntradaExtraordinariaFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,12 @@
+// Generated from schemas/entities/suministro/motivo-entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  clave: { type: 'text' },
+  nombre: { type: 'text' },
+  requiereAutorizacion: { type: 'boolean' },
+  requiereEvidencia: { type: 'boolean' },
+  permiteSinCosto: { type: 'boolean' },
+  orden: { type: 'integer' },
+};

@@ -1,0 +1,32 @@
+// Generated from schemas/entities/suministro/motivo-entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { MotivoEntradaExtraordinaria } from '../../shared/types/motivo-entrada-extraordinaria.gen';
+import { listActions } from './actions.gen';
+
+const columns: Column<MotivoEntradaExtraordinaria>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'requiereAutorizacion', type: 'boolean' },
+  { source: 'requiereEvidencia', type: 'boolean' },
+  { source: 'permiteSinCosto', type: 'boolean' },
+  { source: 'orden', type: 'integer', hidden: true },
+];
+
+const filters: FilterSpec<MotivoEntradaExtraordinaria>[] = [
+  { source: 'requiereAutorizacion', kind: 'boolean' },
+  { source: 'requiereEvidencia', kind: 'boolean' },
+  { source: 'permiteSinCosto', kind: 'boolean' },
+];
+
+export default function MotivoEntradaExtraordinariaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.motivo-entrada-extraordinaria.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
+      columns={columns}
+      filters={filters}
+      actions={listActions}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+// Generated from schemas/entities/suministro/motivo-entrada-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { MotivoEntradaExtraordinaria } from '../../shared/types/motivo-entrada-extraordinaria.gen';
+
+export default defineResource<MotivoEntradaExtraordinaria>({
+  name: 'motivo-entrada-extraordinaria',
+  backend: 'server',
+  path: '/catalogos/motivo-entrada-extraordinaria',
+  keyName: 'motivoEntradaExtraordinariaId',
+  icon: 'swap',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: (record) => textOf`${record.clave}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/motivo-entrada-extraordinaria.gen.json'),
+    en: () => import('../../locales/en/motivo-entrada-extraordinaria.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/motivo-entrada-extraordinaria.gen.json'),
+  },
+  list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

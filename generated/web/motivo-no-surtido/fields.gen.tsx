@@ -1,0 +1,22 @@
+// Generated from schemas/entities/suministro/motivo-no-surtido.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { MultiSelect } from '../../../src/ui/form/inputs/MultiSelect';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { tipoDocumento } from './enums.gen';
+
+export function MotivoNoSurtidoFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <TextInput source="clave" required hint maxLength={25} />
+        <TextInput source="nombre" required maxLength={100} />
+        <MultiSelect source="aplicaA" required hint choices={tipoDocumento} wide />
+        <SwitchInput source="requiereExplicacion" required hint />
+        <NumberInput source="orden" hint integer />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+// Generated from schemas/entities/suministro/motivo-no-surtido.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { MotivoNoSurtidoDetails } from './details.gen';
+import { tipoDocumento } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'aplicaA', type: 'enums', choices: tipoDocumento },
+  { source: 'requiereExplicacion', type: 'boolean' },
+];
+const history = () => import('./history.gen');
+
+export default function MotivoNoSurtidoShow() {
+  return (
+    <ShowPage facts={facts} history={history}>
+      <MotivoNoSurtidoDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,37 @@
+// Generated from schemas/entities/suministro/motivo-salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { MotivoSalidaExtraordinaria } from '../../shared/types/motivo-salida-extraordinaria.gen';
+
+export default defineResource<MotivoSalidaExtraordinaria>({
+  name: 'motivo-salida-extraordinaria',
+  backend: 'server',
+  path: '/catalogos/motivo-salida-extraordinaria',
+  keyName: 'motivoSalidaExtraordinariaId',
+  icon: 'swap',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: (record) => textOf`${record.clave}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/motivo-salida-extraordinaria.gen.json'),
+    en: () => import('../../locales/en/motivo-salida-extraordinaria.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/motivo-salida-extraordinaria.gen.json'),
+  },
+  list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

@@ -1,0 +1,22 @@
+// Generated from schemas/entities/suministro/motivo-salida-extraordinaria.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { MotivoSalidaExtraordinariaDetails } from './details.gen';
+import { destinoSalida } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'destino', type: 'enum', choices: destinoSalida },
+  { source: 'esMerma', type: 'boolean' },
+  { source: 'requiereAutorizacion', type: 'boolean' },
+  { source: 'requiereActa', type: 'boolean' },
+];
+const history = () => import('./history.gen');
+
+export default function MotivoSalidaExtraordinariaShow() {
+  return (
+    <ShowPage facts={facts} history={history}>
+      <MotivoSalidaExtraordinariaDetails />
+    </ShowPage>
+  );
+}

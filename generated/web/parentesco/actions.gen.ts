@@ -1,0 +1,8 @@
+// Generated from schemas/entities/clinica/parentesco.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the list. */
+export const listActions: readonly Action[] = [
+  { name: 'parentescoImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['parentesco'], import: { path: '/catalogos/parentesco/importar', columns: ['clave', 'nombre', 'tipo', 'orden'], match: ['clave'], most: 200000 } },
+];

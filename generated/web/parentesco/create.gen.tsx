@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/parentesco.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { parentescoForm } from '../../shared/forms/parentesco.gen';
+import { ParentescoFields } from './fields.gen';
+
+export default function ParentescoCreate() {
+  return (
+    <CreatePage form={parentescoForm} namedBy="nombre">
+      <ParentescoFields />
+    </CreatePage>
+  );
+}

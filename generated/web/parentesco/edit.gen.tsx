@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/parentesco.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { parentescoForm } from '../../shared/forms/parentesco.gen';
+import { ParentescoFields } from './fields.gen';
+
+export default function ParentescoEdit() {
+  return (
+    <EditPage form={parentescoForm}>
+      <ParentescoFields />
+    </EditPage>
+  );
+}

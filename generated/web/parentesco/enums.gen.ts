@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/parentesco.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+
+export const tipoParentesco: EnumChoices = {
+  name: 'TipoParentesco',
+  options: [
+    { value: 'CONSANGUINEO' },
+    { value: 'AFINIDAD' },
+    { value: 'CIVIL' },
+    { value: 'OTRO' },
+  ],
+};

@@ -1,0 +1,11 @@
+// Generated from schemas/entities/clinica/parentesco.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { tipoParentesco } from './enums.gen';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  clave: { type: 'text' },
+  nombre: { type: 'text' },
+  tipo: { type: 'enum', choices: tipoParentesco },
+  orden: { type: 'integer' },
+};

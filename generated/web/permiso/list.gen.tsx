@@ -1,0 +1,35 @@
+// Generated from schemas/entities/seguridad/permiso.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Permiso } from '../../shared/types/permiso.gen';
+import { riesgoPermiso } from './enums.gen';
+
+const columns: Column<Permiso>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'descripcionEn', type: 'text', hidden: true },
+  { source: 'recurso', type: 'text' },
+  { source: 'accion', type: 'text' },
+  { source: 'moduloId', type: 'reference', reference: 'modulo', labelField: 'moduloNombre', permission: 'catalogo.ver', sortBy: 'moduloNombre' },
+  { source: 'riesgo', type: 'enum', choices: riesgoPermiso },
+  { source: 'requiereSegundaPersona', type: 'boolean' },
+];
+
+const filters: FilterSpec<Permiso>[] = [
+  { source: 'recurso', kind: 'contains' },
+  { source: 'accion', kind: 'contains' },
+  { source: 'moduloId', kind: 'reference', reference: 'modulo' },
+  { source: 'riesgo', kind: 'set', choices: riesgoPermiso },
+  { source: 'requiereSegundaPersona', kind: 'boolean' },
+];
+
+export default function PermisoList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.permiso.fields.descripcion', sortBy: 'descripcion', paths: ['descripcion'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

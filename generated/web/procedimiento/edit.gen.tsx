@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { procedimientoForm } from '../../shared/forms/procedimiento.gen';
+import { ProcedimientoFields } from './fields.gen';
+
+export default function ProcedimientoEdit() {
+  return (
+    <EditPage form={procedimientoForm}>
+      <ProcedimientoFields />
+    </EditPage>
+  );
+}

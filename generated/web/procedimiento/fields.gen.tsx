@@ -1,0 +1,35 @@
+// Generated from schemas/entities/clinica/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { procedimientoTipo, sexoPermitido } from './enums.gen';
+import { insumosSugeridosColumns } from './lines.gen';
+
+export function ProcedimientoFields() {
+  return (
+    <>
+      <FormSection id="identificacion">
+        <TextInput source="clave" required hint maxLength={5} />
+        <TextArea source="nombre" required wide />
+        <SelectInput source="tipo" required choices={procedimientoTipo} />
+        <SelectInput source="sexoPermitido" required choices={sexoPermitido} />
+        <SwitchInput source="requiereConsentimiento" required hint />
+      </FormSection>
+      <FormSection id="insumos">
+        <LinesInput
+          source="insumosSugeridos"
+          hint
+          rowKey="procedimientoInsumosSugeridosId"
+          columns={insumosSugeridosColumns}
+          unique={[['insumoId']]}
+          maxItems={100}
+          plain
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// Generated from schemas/entities/clinica/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Procedimiento } from '../../shared/types/procedimiento.gen';
+import { procedimientoTipo, sexoPermitido } from './enums.gen';
+
+const columns: Column<Procedimiento>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'tipo', type: 'enum', choices: procedimientoTipo },
+  { source: 'sexoPermitido', type: 'enum', choices: sexoPermitido },
+  { source: 'requiereConsentimiento', type: 'boolean' },
+];
+
+const filters: FilterSpec<Procedimiento>[] = [
+  { source: 'tipo', kind: 'set', choices: procedimientoTipo },
+  { source: 'sexoPermitido', kind: 'set', choices: sexoPermitido },
+  { source: 'requiereConsentimiento', kind: 'boolean' },
+];
+
+export default function ProcedimientoList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.procedimiento.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+// Generated from schemas/entities/clinica/procedimiento.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Procedimiento } from '../../shared/types/procedimiento.gen';
+
+export default defineResource<Procedimiento>({
+  name: 'procedimiento',
+  backend: 'server',
+  path: '/catalogos/procedimiento',
+  keyName: 'procedimientoId',
+  icon: 'heart',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: (record) => textOf`${record.clave}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/procedimiento.gen.json'),
+    en: () => import('../../locales/en/procedimiento.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/procedimiento.gen.json'),
+  },
+  list: { sort: { field: 'clave', order: 'ASC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

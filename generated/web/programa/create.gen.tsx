@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { programaForm } from '../../shared/forms/programa.gen';
+import { ProgramaFields } from './fields.gen';
+
+export default function ProgramaCreate() {
+  return (
+    <CreatePage form={programaForm} namedBy="nombre">
+      <ProgramaFields />
+    </CreatePage>
+  );
+}

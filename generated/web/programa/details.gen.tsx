@@ -1,0 +1,56 @@
+// Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ShowLines } from '../../../src/ui/lines/ShowLines';
+import { SectionTabs } from '../../../src/ui/page/SectionTabs';
+import { ShowField } from '../../../src/ui/show/ShowField';
+import { ShowGroup } from '../../../src/ui/show/ShowGroup';
+import { ShowRecords } from '../../../src/ui/show/ShowRecords';
+import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { genero, mes, programaTipo } from './enums.gen';
+import { insumosAllColumns } from './lines.gen';
+
+export function ProgramaDetails() {
+  return (
+    <>
+      <ShowSection id="identificacion">
+        <ShowField source="clave" type="text" />
+        <ShowField source="nombre" type="text" />
+        <ShowField source="tipo" type="enum" choices={programaTipo} />
+        <ShowField source="descripcion" type="longText" wide />
+        <ShowField
+          source="responsableId"
+          type="reference"
+          reference="personal-medico"
+          labelField="responsableNombre"
+          permission="personal-medico.ver"
+        />
+        <ShowField source="vigenciaDesde" type="date" />
+        <ShowField source="vigenciaHasta" type="date" />
+      </ShowSection>
+      <ShowSection id="alcance">
+        <ShowGroup source="poblacionObjetivo">
+          <ShowField source="genero" conditional type="enum" choices={genero} />
+          <ShowField source="edadMin" conditional type="number" scale={0} unit="años" />
+          <ShowField source="edadMax" conditional type="number" scale={0} unit="años" />
+        </ShowGroup>
+        <ShowField source="diagnosticoIds" type="references" reference="diagnostico" />
+        <ShowField source="unidadIds" type="references" reference="unidad" />
+      </ShowSection>
+      <SectionTabs ids={['insumos', 'metas']}>
+        <ShowSection id="insumos">
+          <ShowLines source="insumos" plain columns={insumosAllColumns} />
+        </ShowSection>
+        <ShowSection id="metas">
+          <ShowRecords
+            source="metas"
+            columns={[
+              { source: 'anio', type: 'text' },
+              { source: 'mes', type: 'enum', choices: mes },
+              { source: 'meta', type: 'integer' },
+            ]}
+          />
+        </ShowSection>
+      </SectionTabs>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { programaForm } from '../../shared/forms/programa.gen';
+import { ProgramaFields } from './fields.gen';
+
+export default function ProgramaEdit() {
+  return (
+    <EditPage form={programaForm}>
+      <ProgramaFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,53 @@
+// Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { FormTabs } from '../../../src/ui/form/FormTabs';
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
+import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { ReferencesInput } from '../../../src/ui/form/inputs/ReferencesInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { LinesInput } from '../../../src/ui/lines/LinesInput';
+import { genero, mes, programaTipo } from './enums.gen';
+import { insumosColumns } from './lines.gen';
+
+export function ProgramaFields() {
+  return (
+    <>
+      <FormSection id="identificacion">
+        <TextInput source="clave" required hint maxLength={15} />
+        <TextInput source="nombre" required maxLength={120} />
+        <SelectInput source="tipo" required choices={programaTipo} />
+        <TextArea source="descripcion" wide />
+        <ReferenceInput source="responsableId" required reference="personal-medico" labelField="responsableNombre" />
+        <DateInput source="vigenciaDesde" required />
+        <DateInput source="vigenciaHasta" hint />
+      </FormSection>
+      <FormSection id="alcance">
+        <ObjectFields source="poblacionObjetivo">
+          <SelectInput source="genero" hint choices={genero} />
+          <NumberInput source="edadMin" integer unit="años" />
+          <NumberInput source="edadMax" integer unit="años" />
+        </ObjectFields>
+        <ReferencesInput source="diagnosticoIds" hint reference="diagnostico" wide />
+        <ReferencesInput source="unidadIds" hint reference="unidad" wide />
+      </FormSection>
+      <FormTabs ids={['insumos', 'metas']}>
+        <FormSection id="insumos">
+          <LinesInput source="insumos" rowKey="programaInsumosId" columns={insumosColumns} unique={[['insumoId']]} maxItems={100} plain />
+        </FormSection>
+        <FormSection id="metas">
+          <RecordsInput source="metas" hint maxItems={120}>
+            <NumberInput source="anio" required integer />
+            <SelectInput source="mes" required choices={mes} />
+            <NumberInput source="meta" required integer />
+          </RecordsInput>
+        </FormSection>
+      </FormTabs>
+    </>
+  );
+}

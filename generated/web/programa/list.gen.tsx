@@ -1,0 +1,32 @@
+// Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Programa } from '../../shared/types/programa.gen';
+import { programaTipo } from './enums.gen';
+
+const columns: Column<Programa>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'tipo', type: 'enum', choices: programaTipo },
+  { source: 'responsableId', type: 'reference', reference: 'personal-medico', labelField: 'responsableNombre', permission: 'personal-medico.ver', sortBy: 'responsableNombre' },
+  { source: 'vigenciaDesde', type: 'date' },
+  { source: 'vigenciaHasta', type: 'date' },
+];
+
+const filters: FilterSpec<Programa>[] = [
+  { source: 'tipo', kind: 'set', choices: programaTipo },
+  { source: 'responsableId', kind: 'reference', reference: 'personal-medico' },
+  { source: 'vigenciaDesde', kind: 'range', of: 'date' },
+  { source: 'vigenciaHasta', kind: 'range', of: 'date', nullable: true },
+];
+
+export default function ProgramaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.programa.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

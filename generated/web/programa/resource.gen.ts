@@ -1,0 +1,37 @@
+// Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Programa } from '../../shared/types/programa.gen';
+
+export default defineResource<Programa>({
+  name: 'programa',
+  backend: 'server',
+  path: '/programas/programa',
+  keyName: 'programaId',
+  icon: 'flag',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: (record) => textOf`${record.clave}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
+  permissions: {
+    list: 'programa.ver',
+    get: 'programa.ver',
+    create: 'programa.administrar',
+    update: 'programa.administrar',
+    delete: 'programa.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/programa.gen.json'),
+    en: () => import('../../locales/en/programa.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/programa.gen.json'),
+  },
+  list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

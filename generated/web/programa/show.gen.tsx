@@ -1,0 +1,22 @@
+// Generated from schemas/entities/clinica/programa.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { ProgramaDetails } from './details.gen';
+import { programaTipo } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'tipo', type: 'enum', choices: programaTipo },
+  { source: 'responsableId', type: 'reference', reference: 'personal-medico', labelField: 'responsableNombre', permission: 'personal-medico.ver' },
+  { source: 'vigenciaDesde', type: 'date' },
+  { source: 'vigenciaHasta', type: 'date' },
+];
+const history = () => import('./history.gen');
+
+export default function ProgramaShow() {
+  return (
+    <ShowPage facts={facts} history={history}>
+      <ProgramaDetails />
+    </ShowPage>
+  );
+}

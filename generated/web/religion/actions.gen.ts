@@ -1,0 +1,8 @@
+// Generated from schemas/entities/clinica/religion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the list. */
+export const listActions: readonly Action[] = [
+  { name: 'religionImportar', icon: 'file', permission: 'catalogo.administrar', invalidates: ['religion'], import: { path: '/catalogos/religion/importar', columns: ['clave', 'nombre', 'grupo'], match: ['clave'], most: 200000 } },
+];

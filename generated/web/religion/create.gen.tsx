@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/religion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { religionForm } from '../../shared/forms/religion.gen';
+import { ReligionFields } from './fields.gen';
+
+export default function ReligionCreate() {
+  return (
+    <CreatePage form={religionForm} namedBy="nombre">
+      <ReligionFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/religion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { religionForm } from '../../shared/forms/religion.gen';
+import { ReligionFields } from './fields.gen';
+
+export default function ReligionEdit() {
+  return (
+    <EditPage form={religionForm}>
+      <ReligionFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,28 @@
+// Generated from schemas/entities/clinica/religion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Religion } from '../../shared/types/religion.gen';
+import { listActions } from './actions.gen';
+import { grupoReligion } from './enums.gen';
+
+const columns: Column<Religion>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'grupo', type: 'enum', choices: grupoReligion },
+];
+
+const filters: FilterSpec<Religion>[] = [
+  { source: 'grupo', kind: 'set', choices: grupoReligion },
+];
+
+export default function ReligionList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.religion.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
+      columns={columns}
+      filters={filters}
+      actions={listActions}
+    />
+  );
+}

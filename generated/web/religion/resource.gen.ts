@@ -1,0 +1,37 @@
+// Generated from schemas/entities/clinica/religion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Religion } from '../../shared/types/religion.gen';
+
+export default defineResource<Religion>({
+  name: 'religion',
+  backend: 'server',
+  path: '/catalogos/religion',
+  keyName: 'religionId',
+  icon: 'heart',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: (record) => textOf`${record.clave}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/religion.gen.json'),
+    en: () => import('../../locales/en/religion.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/religion.gen.json'),
+  },
+  list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

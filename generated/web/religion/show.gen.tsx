@@ -1,0 +1,19 @@
+// Generated from schemas/entities/clinica/religion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { ReligionDetails } from './details.gen';
+import { grupoReligion } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'grupo', type: 'enum', choices: grupoReligion },
+];
+const history = () => import('./history.gen');
+
+export default function ReligionShow() {
+  return (
+    <ShowPage facts={facts} history={history}>
+      <ReligionDetails />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/tipo-dieta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { tipoDietaForm } from '../../shared/forms/tipo-dieta.gen';
+import { TipoDietaFields } from './fields.gen';
+
+export default function TipoDietaCreate() {
+  return (
+    <CreatePage form={tipoDietaForm} namedBy="nombre">
+      <TipoDietaFields />
+    </CreatePage>
+  );
+}

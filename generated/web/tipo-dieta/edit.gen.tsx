@@ -1,0 +1,13 @@
+// Generated from schemas/entities/clinica/tipo-dieta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { tipoDietaForm } from '../../shared/forms/tipo-dieta.gen';
+import { TipoDietaFields } from './fields.gen';
+
+export default function TipoDietaEdit() {
+  return (
+    <EditPage form={tipoDietaForm}>
+      <TipoDietaFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,21 @@
+// Generated from schemas/entities/clinica/tipo-dieta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+
+export function TipoDietaFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <TextInput source="clave" required hint maxLength={20} />
+        <TextInput source="nombre" required maxLength={100} />
+        <TextArea source="descripcion" hint wide />
+        <SwitchInput source="ayuno" required hint />
+        <NumberInput source="orden" hint integer />
+      </FormSection>
+    </>
+  );
+}

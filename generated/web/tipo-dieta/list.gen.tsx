@@ -1,0 +1,29 @@
+// Generated from schemas/entities/clinica/tipo-dieta.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { TipoDieta } from '../../shared/types/tipo-dieta.gen';
+import { listActions } from './actions.gen';
+
+const columns: Column<TipoDieta>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'descripcion', type: 'longText' },
+  { source: 'ayuno', type: 'boolean' },
+  { source: 'orden', type: 'integer', hidden: true },
+];
+
+const filters: FilterSpec<TipoDieta>[] = [
+  { source: 'ayuno', kind: 'boolean' },
+];
+
+export default function TipoDietaList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.tipo-dieta.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
+      columns={columns}
+      filters={filters}
+      actions={listActions}
+    />
+  );
+}

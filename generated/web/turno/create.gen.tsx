@@ -1,0 +1,13 @@
+// Generated from schemas/entities/organizacion/turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { turnoForm } from '../../shared/forms/turno.gen';
+import { TurnoFields } from './fields.gen';
+
+export default function TurnoCreate() {
+  return (
+    <CreatePage form={turnoForm} namedBy="nombre">
+      <TurnoFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/organizacion/turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { turnoForm } from '../../shared/forms/turno.gen';
+import { TurnoFields } from './fields.gen';
+
+export default function TurnoEdit() {
+  return (
+    <EditPage form={turnoForm}>
+      <TurnoFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,15 @@
+// Generated from schemas/entities/organizacion/turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+
+export const turno: EnumChoices = {
+  name: 'Turno',
+  options: [
+    { value: 'MATUTINO' },
+    { value: 'VESPERTINO' },
+    { value: 'NOCTURNO_A' },
+    { value: 'NOCTURNO_B' },
+    { value: 'JORNADA_ACUMULADA' },
+    { value: 'MIXTO' },
+  ],
+};

@@ -1,0 +1,23 @@
+// Generated from schemas/entities/organizacion/turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { FormSection } from '../../../src/ui/form/FormSection';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import { TimeInput } from '../../../src/ui/form/inputs/TimeInput';
+import { turno } from './enums.gen';
+
+export function TurnoFields() {
+  return (
+    <>
+      <FormSection id="general">
+        <TextInput source="clave" required hint maxLength={20} />
+        <TextInput source="nombre" required maxLength={80} />
+        <SelectInput source="codigo" required hint choices={turno} />
+        <TimeInput source="horaInicio" required />
+        <TimeInput source="horaFin" required hint />
+        <NumberInput source="orden" hint integer />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/organizacion/turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { ValueSpec } from '../../../src/ui/values/value-spec';
+import { turno } from './enums.gen';
+
+export const historyFields: Readonly<Record<string, ValueSpec>> = {
+  clave: { type: 'text' },
+  nombre: { type: 'text' },
+  codigo: { type: 'enum', choices: turno },
+  horaInicio: { type: 'time' },
+  horaFin: { type: 'time' },
+  orden: { type: 'integer' },
+};

@@ -1,0 +1,29 @@
+// Generated from schemas/entities/organizacion/turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Turno } from '../../shared/types/turno.gen';
+import { turno } from './enums.gen';
+
+const columns: Column<Turno>[] = [
+  { source: 'clave', type: 'text' },
+  { source: 'codigo', type: 'enum', choices: turno },
+  { source: 'horaInicio', type: 'time' },
+  { source: 'horaFin', type: 'time' },
+  { source: 'orden', type: 'integer', hidden: true },
+];
+
+const filters: FilterSpec<Turno>[] = [
+  { source: 'codigo', kind: 'set', choices: turno },
+];
+
+export default function TurnoList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.turno.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

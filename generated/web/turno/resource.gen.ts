@@ -1,0 +1,37 @@
+// Generated from schemas/entities/organizacion/turno.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Turno } from '../../shared/types/turno.gen';
+
+export default defineResource<Turno>({
+  name: 'turno',
+  backend: 'server',
+  path: '/catalogos/turno',
+  keyName: 'turnoId',
+  icon: 'clock',
+  recordLabel: (record) => textOf`${record.nombre}`,
+  recordDetail: (record) => textOf`${record.clave}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
+  permissions: {
+    list: 'catalogo.ver',
+    get: 'catalogo.ver',
+    create: 'catalogo.administrar',
+    update: 'catalogo.administrar',
+    delete: 'catalogo.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/turno.gen.json'),
+    en: () => import('../../locales/en/turno.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/turno.gen.json'),
+  },
+  list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

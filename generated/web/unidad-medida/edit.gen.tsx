@@ -1,0 +1,13 @@
+// Generated from schemas/entities/suministro/unidad-medida.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { unidadMedidaForm } from '../../shared/forms/unidad-medida.gen';
+import { UnidadMedidaFields } from './fields.gen';
+
+export default function UnidadMedidaEdit() {
+  return (
+    <EditPage form={unidadMedidaForm}>
+      <UnidadMedidaFields />
+    </EditPage>
+  );
+}

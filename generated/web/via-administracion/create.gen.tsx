@@ -1,0 +1,13 @@
+// Generated from schemas/entities/suministro/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { CreatePage } from '../../../src/ui/form/CreatePage';
+import { viaAdministracionForm } from '../../shared/forms/via-administracion.gen';
+import { ViaAdministracionFields } from './fields.gen';
+
+export default function ViaAdministracionCreate() {
+  return (
+    <CreatePage form={viaAdministracionForm} namedBy="nombre">
+      <ViaAdministracionFields />
+    </CreatePage>
+  );
+}

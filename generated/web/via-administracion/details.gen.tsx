@@ -1,0 +1,19 @@
+// Generated from schemas/entities/suministro/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ShowField } from '../../../src/ui/show/ShowField';
+import { ShowSection } from '../../../src/ui/show/ShowSection';
+import { via } from './enums.gen';
+
+export function ViaAdministracionDetails() {
+  return (
+    <>
+      <ShowSection id="general">
+        <ShowField source="clave" type="text" />
+        <ShowField source="nombre" type="text" />
+        <ShowField source="codigo" type="enum" choices={via} />
+        <ShowField source="abreviatura" type="text" />
+        <ShowField source="orden" type="integer" />
+      </ShowSection>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/entities/suministro/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { EditPage } from '../../../src/ui/form/EditPage';
+import { viaAdministracionForm } from '../../shared/forms/via-administracion.gen';
+import { ViaAdministracionFields } from './fields.gen';
+
+export default function ViaAdministracionEdit() {
+  return (
+    <EditPage form={viaAdministracionForm}>
+      <ViaAdministracionFields />
+    </EditPage>
+  );
+}

@@ -1,0 +1,26 @@
+// Generated from schemas/entities/suministro/via-administracion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { EnumChoices } from '../../../src/ui/values/enum-choices';
+
+export const via: EnumChoices = {
+  name: 'Via',
+  options: [
+    { value: 'ORAL' },
+    { value: 'SUBLINGUAL' },
+    { value: 'IV' },
+    { value: 'IM' },
+    { value: 'SC' },
+    { value: 'ID' },
+    { value: 'TOPICA' },
+    { value: 'OFTALMICA' },
+    { value: 'OTICA' },
+    { value: 'NASAL' },
+    { value: 'INHALADA' },
+    { value: 'RECTAL' },
+    { value: 'VAGINAL' },
+    { value: 'SNG' },
+    { value: 'EPIDURAL' },
+    { value: 'INTRATECAL' },
+    { value: 'TRANSDERMICA' },
+  ],
+};

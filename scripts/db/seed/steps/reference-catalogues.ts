@@ -1,0 +1,60 @@
+import {
+  color, formaFarmaceutica, fuenteFinanciamiento, lenguaIndigena, motivoCancelacion, motivoDiferencia, motivoEntradaExtraordinaria, motivoNoSurtido, motivoSalidaExtraordinaria, parentesco,
+  procedimiento, religion, tipoDieta, turno, unidadMedida, viaAdministracion,
+} from '../../../../generated/server/tables.gen';
+import type { Queryable } from '../../../../src/server/db/database';
+import colores from '../data/colores.json';
+import formasFarmaceuticas from '../data/formas-farmaceuticas.json';
+import fuentesFinanciamiento from '../data/fuentes-financiamiento.json';
+import lenguasIndigenas from '../data/lenguas-indigenas.json';
+import motivosCancelacion from '../data/motivos-cancelacion.json';
+import motivosDiferencia from '../data/motivos-diferencia.json';
+import motivosEntrada from '../data/motivos-entrada.json';
+import motivosNoSurtido from '../data/motivos-no-surtido.json';
+import motivosSalida from '../data/motivos-salida.json';
+import parentescos from '../data/parentescos.json';
+import religiones from '../data/religiones.json';
+import tiposDieta from '../data/tipos-dieta.json';
+import turnos from '../data/turnos.json';
+import unidadesMedida from '../data/unidades-medida.json';
+import viasAdministracion from '../data/vias-administracion.json';
+import { procedures } from '../plan/procedures';
+import { insertRows } from '../store/insert-rows';
+
+/** Budget lines that every source of money has a row for: medicines, material, laboratory. */
+const BUDGET_LINES = [['25301', 'medicamentos'], ['25401', 'material de curación'], ['25501', 'laboratorio']] as const;
+/** Ten between one row and the next leaves room for what an installation adds. */
+const STEP = 10;
+
+/**
+ * What every installation begins with, demo or not: reasons, colours, units, routes, forms, diets, kinships, shifts, procedures.
+ *
+ * @param year fiscal year of the sources of money
+ */
+export async function seedReferenceCatalogues(db: Queryable, year: number): Promise<void> {
+  await insertRows(db, color, inOrder(colores), 'nothing');
+  await insertRows(db, motivoSalidaExtraordinaria, inOrder(motivosSalida), 'nothing');
+  await insertRows(db, motivoEntradaExtraordinaria, inOrder(motivosEntrada), 'nothing');
+  await insertRows(db, motivoCancelacion, inOrder(motivosCancelacion), 'nothing');
+  await insertRows(db, motivoNoSurtido, inOrder(motivosNoSurtido), 'nothing');
+  await insertRows(db, motivoDiferencia, inOrder(motivosDiferencia), 'nothing');
+  await insertRows(db, viaAdministracion, inOrder(viasAdministracion), 'nothing');
+  await insertRows(db, unidadMedida, unidadesMedida, 'nothing');
+  await insertRows(db, formaFarmaceutica, formasFarmaceuticas, 'nothing');
+  await insertRows(db, fuenteFinanciamiento, fundingSources(year), 'nothing');
+  await insertRows(db, turno, inOrder(turnos), 'nothing');
+  await insertRows(db, parentesco, inOrder(parentescos), 'nothing');
+  await insertRows(db, religion, religiones, 'nothing');
+  await insertRows(db, lenguaIndigena, lenguasIndigenas, 'nothing');
+  await insertRows(db, tipoDieta, inOrder(tiposDieta), 'nothing');
+  await insertRows(db, procedimiento, procedures.map(({ clave, nombre, tipo, sexo, consentimiento }) => ({ clave, nombre, tipo, sexoPermitido: sexo ?? 'AMBOS', requiereConsentimiento: consentimiento ?? false })), 'nothing');
+}
+
+function inOrder<Row extends object>(rows: readonly Row[]): (Row & { orden: number })[] {
+  return rows.map((row, index) => ({ ...row, orden: (index + 1) * STEP }));
+}
+
+function fundingSources(year: number) {
+  return fuentesFinanciamiento.flatMap(({ clave, nombre, origen }) =>
+    BUDGET_LINES.map(([partidaPresupuestal, purpose]) => ({ clave: `${clave}-${year}-${partidaPresupuestal}`, nombre: `${nombre}, ${purpose}`, origen, ejercicio: year, partidaPresupuestal })));
+}

@@ -1,0 +1,181 @@
+import { tmpdir } from 'node:os';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RESOURCES } from '../../generated/server/resources.gen';
+import { PROFILES } from '../../generated/shared/permissions.gen';
+import { seedDemo } from '../../scripts/db/seed/index';
+import { DEMO_PASSWORD } from '../../scripts/db/seed/steps/users';
+import { openDatabase } from '../../src/server/db/open-database';
+import type { Database } from '../../src/server/db/database';
+import { createApp } from '../../src/server/http/create-app';
+import { clientOf, type Answer, type Client } from '../support/server/app';
+
+type Node = { readonly [name: string]: unknown };
+interface Described { readonly operationId: string; readonly responses: Readonly<Record<string, Node>>; readonly requestBody?: Node }
+interface Document { readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>; readonly components: { readonly schemas: Readonly<Record<string, Node>> } }
+type Row = Record<string, unknown>;
+
+/** Their records embed a person, whose CURP follows from the rest: tests of their own write them. */
+const WITH_PERSON = ['/catalogos/usuario', '/catalogos/personal-medico'];
+/** What a copy must differ in where it is not a text. */
+const DIFFERENCES: Readonly<Record<string, Row>> = { '/catalogos/jurisdiccion': { numero: 99 } };
+
+describe('the catalogues keep to what the API says of them', () => {
+  let database: Database;
+  let app: FastifyInstance;
+  let su: Client;
+  let document: Document;
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  let catalogues: string[];
+
+  beforeAll(async () => {
+    // The demo: there is a record of each, to read and to make others like it.
+    database = await openDatabase({ dataDir: null });
+    await seedDemo(database.orm);
+    app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir: tmpdir(), smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: undefined, enableMock: null, mockDelayMs: null } });
+    const nobody = clientOf(app, null);
+    const { body } = await nobody('POST', '/api/sign-in', { body: { userName: PROFILES.SUPERUSUARIO.demoUser, password: DEMO_PASSWORD } });
+    su = clientOf(app, (body as { token: string }).token);
+    document = (await nobody('GET', '/api/openapi.json')).body as Document;
+    ajv.addSchema({ $id: 'api', components: document.components });
+    catalogues = Object.keys(document.paths).filter((path) => /^\/catalogos\/[a-z-]+$/.test(path)).toSorted();
+  }, 120_000);
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const operation = (path: string, method: string) => document.paths[path]?.[method];
+  const onePath = (path: string) => Object.keys(document.paths).find((other) => /^\{\w+\}$/.test(other.slice(path.length + 1)) && other.startsWith(`${path}/`))!;
+  const keyName = (path: string) => /\{(\w+)\}$/.exec(onePath(path))![1]!;
+
+  /** What is wrong with an answer: its status is not described, or its body is not what the description says. */
+  function wrongWith({ responses }: Described, { status, headers, body }: Answer): string[] {
+    const described = responses[status];
+    if (!described) return [`${status} is not described`];
+    const [type, media] = Object.entries((described['content'] as Record<string, Node> | undefined) ?? {})[0] ?? [];
+    const wrong = headers['x-correlation-id'] ? [] : ['no X-Correlation-Id'];
+    for (const name of Object.keys((described['headers'] as Node | undefined) ?? {})) {
+      if (['X-Totals', 'X-Page-Count'].includes(name)) continue;
+      if (headers[name.toLowerCase()] === undefined) wrong.push(`no ${name}`);
+    }
+    if (!type) return body === '' ? wrong : [...wrong, 'a body that is not described'];
+    if (!headers['content-type']?.startsWith(type)) wrong.push(`${headers['content-type']} instead of ${type}`);
+    const schema = JSON.parse(JSON.stringify(media!['schema']).replaceAll('"#/', '"api#/')) as Node;
+    const validate = ajv.compile(schema);
+    return validate(body) ? wrong : [...wrong, ajv.errorsText(validate.errors)];
+  }
+
+  const codeOf = ({ body }: Answer) => (body as { codigo?: string }).codigo;
+
+  /** Asks, and holds the answer to its description. */
+  async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, address: string, expected: number, options?: Parameters<Client>[2]): Promise<Answer> {
+    const answer = await su(method, `/api${address}`, options);
+    const described = operation(path, method.toLowerCase())!;
+    expect([answer.status, wrongWith(described, answer)], `${method} ${address} ${JSON.stringify(answer.body).slice(0, 300)}`).toEqual([expected, []]);
+    return answer;
+  }
+
+  /** A record like one that is there, of which nothing that must be unique is taken. */
+  async function copyOf(path: string): Promise<Row> {
+    const rows = (await su('GET', `/api${path}?pageSize=500`)).body as Row[];
+    const record = (await su('GET', `/api${path}/${encodeURIComponent(String(rows.at(-1)![keyName(path)]))}`)).body as Row;
+    const input = document.components.schemas[(operation(path, 'post')!.requestBody as { content: { 'application/json': { schema: { $ref: string } } } }).content['application/json'].schema.$ref.split('/').at(-1)!]!;
+    const properties = input['properties'] as Record<string, Node>;
+    const given = Object.entries(record).filter(([name, value]) => name in properties && value !== null);
+    const resource = RESOURCES.find((each) => each.path === path)!;
+    const references = resource.references.map(({ field }) => field);
+    const unique = new Set([...Object.values(resource.unique).flat(), resource.key.name, 'nombre'].filter((name) => !references.includes(name)));
+    return { ...Object.fromEntries(given.map(([name, value]) => [name, unique.has(name) && typeof value === 'string' && !('enum' in properties[name]!) ? another(value, properties[name]!, new Set(rows.map((row) => row[name]))) : withoutKeys(value)])), ...DIFFERENCES[path] };
+  }
+
+  it('there are as many as there should be, each with a list', () => {
+    expect(catalogues.length).toBeGreaterThan(30);
+    expect(catalogues.filter((path) => !operation(path, 'get'))).toEqual([]);
+  });
+
+  it('list: a page, its total, the pages when asked, and problems for what cannot be read', async () => {
+    for (const path of catalogues) {
+      const plain = await ask('GET', path, `${path}?pageSize=10`, 200);
+      expect([path, plain.headers['x-page-count']]).toEqual([path, undefined]);
+      const counted = await ask('GET', path, `${path}?pageSize=10&includePageCount=true`, 200);
+      const total = Number(counted.headers['x-total-items']);
+      expect([path, total > 0, counted.headers['x-page-count'], (counted.body as Row[]).length]).toEqual([path, true, String(Math.ceil(total / 10)), Math.min(10, total)]);
+      await ask('GET', path, `${path}?pageSize=x`, 400);
+    }
+  });
+
+  it('get: the record with its version, 404 for one that is not there', async () => {
+    for (const path of catalogues) {
+      const [first] = (await su('GET', `/api${path}?pageSize=1`)).body as Row[];
+      const { headers, body } = await ask('GET', onePath(path), `${path}/${encodeURIComponent(String(first![keyName(path)]))}`, 200);
+      expect([path, headers['etag']]).toEqual([path, `"${String((body as Row)['version'])}"`]);
+      const missing = await ask('GET', onePath(path), `${path}/99999999`, 404);
+      expect([path, codeOf(missing)]).toEqual([path, 'NO_ENCONTRADO']);
+    }
+  });
+
+  it('create, update, delete: one after the other, and every way in which they are refused', async () => {
+    let written = 0;
+    for (const path of catalogues.filter((each) => operation(each, 'post') && !WITH_PERSON.includes(each))) {
+      const resource = RESOURCES.find((each) => each.path === path)!;
+      const body = await copyOf(path);
+      const created = await ask('POST', path, path, 201, { body });
+      const key = (created.body as Row)[keyName(path)];
+      const at = `${path}/${encodeURIComponent(String(key))}`;
+      expect(created.headers['location']).toBe(`/api${at}`);
+      if (Object.keys(resource.unique).length > 0 || resource.key.kind === 'natural') await ask('POST', path, path, 409, { body });
+      const invalid = await ask('POST', path, path, 422, { body: {} });
+      expect([path, (invalid.body as { errores: unknown[] }).errores.length > 0]).toEqual([path, true]);
+
+      const version = created.headers['etag']!;
+      const changed = await ask('PUT', onePath(path), at, 200, { body: withLines(body, created.body as Row), headers: { 'if-match': version } });
+      expect([path, (changed.body as Row)[keyName(path)]]).toEqual([path, key]);
+      await ask('PUT', onePath(path), at, 422, { body: {}, headers: { 'if-match': changed.headers['etag']! } });
+      await ask('PUT', onePath(path), at, 412, { body, headers: { 'if-match': '"424242"' } });
+      await ask('PUT', onePath(path), `${path}/99999999`, 404, { body, headers: { 'if-match': '"1"' } });
+
+      await ask('DELETE', onePath(path), at, 428);
+      await ask('DELETE', onePath(path), at, 412, { headers: { 'if-match': '"424242"' } });
+      await ask('DELETE', onePath(path), at, 204, { headers: { 'if-match': changed.headers['etag']! } });
+      await ask('DELETE', onePath(path), `${path}/99999999`, 404, { headers: { 'if-match': '"1"' } });
+      written += 1;
+    }
+    expect(written).toBeGreaterThan(28);
+  }, 120_000);
+
+  it('what can only be read is not written: permissions', async () => {
+    expect([operation('/catalogos/permiso', 'post'), operation(onePath('/catalogos/permiso'), 'put')]).toEqual([undefined, undefined]);
+    expect((await su('POST', '/api/catalogos/permiso', { body: {} })).status).toBe(404);
+  });
+});
+
+/** A text of the same pattern that nobody has: from the end, digits become other digits, and letters other letters. */
+function another(value: string, { pattern }: Node, taken: ReadonlySet<unknown>): string {
+  const allowed = typeof pattern === 'string' ? new RegExp(pattern, 'u') : null;
+  const fits = (candidate: string) => !taken.has(candidate) && (allowed?.test(candidate) ?? true);
+  for (const alphabet of ['0123456789', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz']) {
+    for (let at = value.length - 1; at >= 0; at--) {
+      if (!alphabet.includes(value.charAt(at))) continue;
+      for (const first of alphabet) {
+        for (const second of at + 1 < value.length ? alphabet : ' ') {
+          const candidate = `${value.slice(0, at)}${first}${second.trim()}${value.slice(at + 1 + second.trim().length)}`;
+          if (fits(candidate)) return candidate;
+        }
+      }
+    }
+  }
+  throw new Error(`Nothing else like «${value}».`);
+}
+
+/** Lines and labels of a record as a new one would send them. */
+function withoutKeys(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((item: unknown) => (typeof item === 'object' && item !== null ? Object.fromEntries(Object.entries(item).filter(([name, each]) => !/InsumosSugeridosId$|InsumosId$|Nombre$/.test(name) && each !== null)) : item));
+}
+
+/** The same record to be changed: lines keep the keys that they were given. */
+function withLines(body: Row, created: Row): Row {
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, name === 'insumosSugeridos' ? created[name] : value]));
+}
