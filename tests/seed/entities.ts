@@ -1,9 +1,10 @@
 import {
-  almacen, codigoPostal, colonia, diagnostico, especialidad, estado, insumo, jurisdiccion, municipio, nucleo, paciente, pais, perfil, persona, personalMedico, solicitud, unidad, unidadTipo, usuario,
+  almacen, codigoPostal, colonia, contrato, contratoDetalle, diagnostico, especialidad, estado, insumo, jurisdiccion, municipio, nucleo, paciente, pais, perfil, persona, personalMedico, proveedor, solicitud, unidad, unidadTipo, usuario,
 } from '../../generated/server/tables.gen';
 import { almacenForm } from '../../generated/shared/forms/almacen.gen';
 import { codigoPostalForm } from '../../generated/shared/forms/codigo-postal.gen';
 import { coloniaForm } from '../../generated/shared/forms/colonia.gen';
+import { contratoForm } from '../../generated/shared/forms/contrato.gen';
 import { diagnosticoForm } from '../../generated/shared/forms/diagnostico.gen';
 import { especialidadForm } from '../../generated/shared/forms/especialidad.gen';
 import { estadoForm } from '../../generated/shared/forms/estado.gen';
@@ -16,6 +17,7 @@ import { paisForm } from '../../generated/shared/forms/pais.gen';
 import { perfilForm } from '../../generated/shared/forms/perfil.gen';
 import { personaForm } from '../../generated/shared/forms/persona.gen';
 import { personalMedicoForm } from '../../generated/shared/forms/personal-medico.gen';
+import { proveedorForm } from '../../generated/shared/forms/proveedor.gen';
 import { solicitudForm } from '../../generated/shared/forms/solicitud.gen';
 import { unidadForm } from '../../generated/shared/forms/unidad.gen';
 import { unidadTipoForm } from '../../generated/shared/forms/unidad-tipo.gen';
@@ -26,6 +28,7 @@ export const entities = {
   almacen: { table: almacen, form: almacenForm, key: 'almacenId' },
   codigoPostal: { table: codigoPostal, form: codigoPostalForm, key: 'codigo' },
   colonia: { table: colonia, form: coloniaForm, key: 'coloniaId' },
+  contrato: { table: contrato, form: contratoForm, key: 'contratoId' },
   diagnostico: { table: diagnostico, form: diagnosticoForm, key: 'diagnosticoId' },
   especialidad: { table: especialidad, form: especialidadForm, key: 'especialidadId' },
   estado: { table: estado, form: estadoForm, key: 'clave' },
@@ -38,10 +41,14 @@ export const entities = {
   perfil: { table: perfil, form: perfilForm, key: 'perfilId' },
   persona: { table: persona, form: personaForm, key: 'personaId' },
   personalMedico: { table: personalMedico, form: personalMedicoForm, key: 'personalMedicoId' },
+  proveedor: { table: proveedor, form: proveedorForm, key: 'proveedorId' },
   solicitud: { table: solicitud, form: solicitudForm, key: 'solicitudId' },
   unidad: { table: unidad, form: unidadForm, key: 'unidadId' },
   unidadTipo: { table: unidadTipo, form: unidadTipoForm, key: 'unidadTipoId' },
   usuario: { table: usuario, form: usuarioForm, key: 'usuarioId' },
 } as const;
+
+/** Rows that a record is not whole without. */
+export const lines = { contrato: { field: 'lineas', table: contratoDetalle } } as const;
 export type EntityName = keyof typeof entities;
 export const entityNames = Object.keys(entities) as EntityName[];

@@ -8,6 +8,7 @@ import { seedNotices, seedOutages } from './steps/notices';
 import { seedPatients } from './steps/patients';
 import { seedRequests } from './steps/requests';
 import { seedSettlements } from './steps/settlements';
+import { seedSuppliers } from './steps/suppliers';
 import { seedSupplies } from './steps/supplies';
 import { openDemoAccounts, seedUsers } from './steps/users';
 import { readProgress, writeProgress } from './store/progress';
@@ -41,6 +42,7 @@ export async function seedDemo(db: Orm, { scale = 1, today = new Date(), demoUse
         const units = await seedNetwork(context, copy);
         await seedPatients(context, units, copy);
         if (copy === 0) {
+          await seedSuppliers(context);
           await seedUsers(context, units);
           await seedRequests(context);
           await seedNotices(context);
