@@ -21,6 +21,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/colonia.gen.json'),
     'es-mx': () => import('../locales/es-mx/colonia.gen.json'),
   },
+  contrato: {
+    es: () => import('../locales/es/contrato.gen.json'),
+    en: () => import('../locales/en/contrato.gen.json'),
+    'es-mx': () => import('../locales/es-mx/contrato.gen.json'),
+  },
   diagnostico: {
     es: () => import('../locales/es/diagnostico.gen.json'),
     en: () => import('../locales/en/diagnostico.gen.json'),
@@ -85,6 +90,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/personal-medico.gen.json'),
     en: () => import('../locales/en/personal-medico.gen.json'),
     'es-mx': () => import('../locales/es-mx/personal-medico.gen.json'),
+  },
+  proveedor: {
+    es: () => import('../locales/es/proveedor.gen.json'),
+    en: () => import('../locales/en/proveedor.gen.json'),
+    'es-mx': () => import('../locales/es-mx/proveedor.gen.json'),
   },
   'red-historial': {
     es: () => import('../locales/es/red-historial.gen.json'),

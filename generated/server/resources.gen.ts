@@ -4,6 +4,7 @@ import type { Resource } from './resource.gen';
 import { almacenResource } from './resources/almacen.gen';
 import { codigoPostalResource } from './resources/codigo-postal.gen';
 import { coloniaResource } from './resources/colonia.gen';
+import { contratoResource } from './resources/contrato.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
 import { especialidadResource } from './resources/especialidad.gen';
 import { estadoResource } from './resources/estado.gen';
@@ -17,6 +18,7 @@ import { paisResource } from './resources/pais.gen';
 import { perfilResource } from './resources/perfil.gen';
 import { personaResource } from './resources/persona.gen';
 import { personalMedicoResource } from './resources/personal-medico.gen';
+import { proveedorResource } from './resources/proveedor.gen';
 import { redHistorialResource } from './resources/red-historial.gen';
 import { solicitudResource } from './resources/solicitud.gen';
 import { unidadResource } from './resources/unidad.gen';
@@ -27,6 +29,7 @@ export const RESOURCES: readonly Resource[] = [
   almacenResource,
   codigoPostalResource,
   coloniaResource,
+  contratoResource,
   diagnosticoResource,
   especialidadResource,
   estadoResource,
@@ -40,6 +43,7 @@ export const RESOURCES: readonly Resource[] = [
   perfilResource,
   personaResource,
   personalMedicoResource,
+  proveedorResource,
   redHistorialResource,
   solicitudResource,
   unidadResource,

@@ -3,6 +3,8 @@
 export { almacen } from './tables/almacen.gen';
 export { codigoPostal } from './tables/codigo-postal.gen';
 export { colonia } from './tables/colonia.gen';
+export { contrato } from './tables/contrato.gen';
+export { contratoDetalle } from './tables/contrato-detalle.gen';
 export { diagnostico } from './tables/diagnostico.gen';
 export { especialidad } from './tables/especialidad.gen';
 export { estado } from './tables/estado.gen';
@@ -16,6 +18,7 @@ export { pais } from './tables/pais.gen';
 export { perfil } from './tables/perfil.gen';
 export { persona } from './tables/persona.gen';
 export { personalMedico } from './tables/personal-medico.gen';
+export { proveedor } from './tables/proveedor.gen';
 export { redHistorial } from './tables/red-historial.gen';
 export { solicitud } from './tables/solicitud.gen';
 export { solicitudDetalle } from './tables/solicitud-detalle.gen';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/avisos/notificacion.json, schemas/entities/clinica/diagnostico.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/paciente.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/solicitud.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/insumo.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/mes.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/entities/avisos/notificacion.json, schemas/entities/clinica/diagnostico.json, schemas/entities/clinica/especialidad.json, schemas/entities/clinica/paciente.json, schemas/entities/geografia/codigo-postal.json, schemas/entities/geografia/colonia.json, schemas/entities/inventario/solicitud.json, schemas/entities/muestra/pedido-muestra.json, schemas/entities/muestra/producto-muestra.json, schemas/entities/organizacion/almacen.json, schemas/entities/organizacion/nucleo.json, schemas/entities/organizacion/unidad.json, schemas/entities/proveedores/proveedor.json, schemas/entities/red/red-historial.json, schemas/entities/seguridad/perfil.json, schemas/entities/suministro/insumo.json, schemas/shared/afiliacion.json, schemas/shared/alcance-datos.json, schemas/shared/estatus-usuario.json, schemas/shared/fraccion.json, schemas/shared/genero.json, schemas/shared/grupo-unidad.json, schemas/shared/mes.json, schemas/shared/tipo-almacen.json, schemas/shared/tipo-insumo.json, schemas/shared/tipo-personal.json, schemas/shared/tipo-solicitud.json, schemas/shared/turno.json, schemas/shared/via.json by `npm run generate`. Do not edit: your change would be lost.
 
 export const AFILIACION = [
   'NINGUNA',
@@ -173,6 +173,12 @@ export type ProductoMuestraCategory = (typeof PRODUCTO_MUESTRA_CATEGORY)[number]
 
 export const PRODUCTO_MUESTRA_STATUS = ['0', '1', '2'] as const;
 export type ProductoMuestraStatus = (typeof PRODUCTO_MUESTRA_STATUS)[number];
+
+export const PROVEEDOR_ESTATUS = ['ACTIVO', 'SUSPENDIDO', 'SANCIONADO'] as const;
+export type ProveedorEstatus = (typeof PROVEEDOR_ESTATUS)[number];
+
+export const PROVEEDOR_TIPO = ['LABORATORIO', 'DISTRIBUIDOR', 'OPERADOR_LOGISTICO', 'OTRO'] as const;
+export type ProveedorTipo = (typeof PROVEEDOR_TIPO)[number];
 
 export const RED_HISTORIAL_TIPO = ['CAIDA', 'RECUPERACION', 'LENTITUD', 'ERROR_SERVIDOR'] as const;
 export type RedHistorialTipo = (typeof RED_HISTORIAL_TIPO)[number];

@@ -3,6 +3,7 @@
 import type { Almacen, AlmacenInput } from './types/almacen.gen';
 import type { CodigoPostal, CodigoPostalInput } from './types/codigo-postal.gen';
 import type { Colonia, ColoniaInput } from './types/colonia.gen';
+import type { Contrato, ContratoInput } from './types/contrato.gen';
 import type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 import type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 import type { Estado, EstadoInput } from './types/estado.gen';
@@ -18,6 +19,7 @@ import type { Perfil, PerfilInput } from './types/perfil.gen';
 import type { Persona, PersonaInput } from './types/persona.gen';
 import type { PersonalMedico, PersonalMedicoInput } from './types/personal-medico.gen';
 import type { ProductoMuestra, ProductoMuestraInput } from './types/producto-muestra.gen';
+import type { Proveedor, ProveedorInput } from './types/proveedor.gen';
 import type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 import type { Solicitud, SolicitudInput } from './types/solicitud.gen';
 import type { Unidad, UnidadInput } from './types/unidad.gen';
@@ -30,6 +32,7 @@ export interface ResourceTypes {
   almacen: { record: Almacen; input: AlmacenInput };
   'codigo-postal': { record: CodigoPostal; input: CodigoPostalInput };
   colonia: { record: Colonia; input: ColoniaInput };
+  contrato: { record: Contrato; input: ContratoInput };
   diagnostico: { record: Diagnostico; input: DiagnosticoInput };
   especialidad: { record: Especialidad; input: EspecialidadInput };
   estado: { record: Estado; input: EstadoInput };
@@ -45,6 +48,7 @@ export interface ResourceTypes {
   persona: { record: Persona; input: PersonaInput };
   'personal-medico': { record: PersonalMedico; input: PersonalMedicoInput };
   'producto-muestra': { record: ProductoMuestra; input: ProductoMuestraInput };
+  proveedor: { record: Proveedor; input: ProveedorInput };
   'red-historial': { record: RedHistorial; input: RedHistorialInput };
   solicitud: { record: Solicitud; input: SolicitudInput };
   unidad: { record: Unidad; input: UnidadInput };
@@ -58,6 +62,7 @@ export interface ResourceSchemas {
   almacen: { file: 'schemas/entities/organizacion/almacen.json'; renamed: {} };
   'codigo-postal': { file: 'schemas/entities/geografia/codigo-postal.json'; renamed: {} };
   colonia: { file: 'schemas/entities/geografia/colonia.json'; renamed: {} };
+  contrato: { file: 'schemas/entities/proveedores/contrato.json'; renamed: {} };
   diagnostico: { file: 'schemas/entities/clinica/diagnostico.json'; renamed: {} };
   especialidad: { file: 'schemas/entities/clinica/especialidad.json'; renamed: {} };
   estado: { file: 'schemas/entities/geografia/estado.json'; renamed: {} };
@@ -73,6 +78,7 @@ export interface ResourceSchemas {
   persona: { file: 'schemas/entities/clinica/persona.json'; renamed: {} };
   'personal-medico': { file: 'schemas/entities/clinica/personal-medico.json'; renamed: {} };
   'producto-muestra': { file: 'schemas/entities/muestra/producto-muestra.json'; renamed: {} };
+  proveedor: { file: 'schemas/entities/proveedores/proveedor.json'; renamed: {} };
   'red-historial': { file: 'schemas/entities/red/red-historial.json'; renamed: {} };
   solicitud: { file: 'schemas/entities/inventario/solicitud.json'; renamed: {} };
   unidad: { file: 'schemas/entities/organizacion/unidad.json'; renamed: {} };

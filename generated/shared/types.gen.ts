@@ -3,6 +3,7 @@
 export type { Almacen, AlmacenInput } from './types/almacen.gen';
 export type { CodigoPostal, CodigoPostalInput } from './types/codigo-postal.gen';
 export type { Colonia, ColoniaInput } from './types/colonia.gen';
+export type { Contrato, ContratoInput } from './types/contrato.gen';
 export type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 export type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 export type { Estado, EstadoInput } from './types/estado.gen';
@@ -18,6 +19,7 @@ export type { Perfil, PerfilInput } from './types/perfil.gen';
 export type { Persona, PersonaInput } from './types/persona.gen';
 export type { PersonalMedico, PersonalMedicoInput } from './types/personal-medico.gen';
 export type { ProductoMuestra, ProductoMuestraInput } from './types/producto-muestra.gen';
+export type { Proveedor, ProveedorInput } from './types/proveedor.gen';
 export type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 export type { Solicitud, SolicitudInput } from './types/solicitud.gen';
 export type { Unidad, UnidadInput } from './types/unidad.gen';

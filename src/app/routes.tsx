@@ -13,6 +13,7 @@ const TourPage = lazy(() => import('./tour/TourPage'));
 const HomePage = lazy(() => import('./pages/HomePage'));
 const ReportRoute = lazy(() => import('./reports/ReportRoute'));
 const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
+const SupplierUsersPage = lazy(() => import('../features/usuarios-proveedor/SupplierUsersPage'));
 const Shell = lazy(() => import('./shell/Shell'));
 
 /** The application's addresses. */
@@ -33,6 +34,7 @@ export const ROUTES: RouteObject[] = [
               { path: '/cuenta', element: <Suspense fallback={<Loading />}><AccountPage /></Suspense> },
               { path: '/reportes/:report', element: <Suspense fallback={<Loading />}><ReportRoute /></Suspense> },
               { path: '/tablero-ventas', element: <Suspense fallback={<Loading />}><DashboardRoute /></Suspense> },
+              { path: '/usuarios-proveedor', element: <Suspense fallback={<Loading />}><SupplierUsersPage /></Suspense> },
               { path: '/:resource', element: <ResourceRoute view="list" /> },
               { path: '/:resource/create', element: <ResourceRoute view="create" /> },
               { path: '/:resource/:id', element: <ResourceRoute view="show" /> },

@@ -5,4 +5,5 @@ import type { ResourcePart } from '../resources.gen';
 export const RESOURCES: ResourcePart = {
   almacen: () => import('../almacen/resource.gen'),
   colonia: () => import('../colonia/resource.gen'),
+  proveedor: () => import('../proveedor/resource.gen'),
 };

@@ -1,0 +1,8 @@
+// Generated from schemas/endpoints/catalogos/usuario-proveedor.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the record. */
+export const recordActions: readonly Action[] = [
+  { name: 'vincularUsuarioProveedor', icon: 'key', permission: 'usuario-proveedor.administrar', invalidates: ['usuario', 'personal-medico'], params: {}, take: { proveedorId: 'proveedorId' }, load: () => import('./actions/vincularUsuarioProveedor.gen') },
+];
