@@ -13,6 +13,7 @@ import { Loading } from '../../ui/states/Loading';
 import type { Asked } from './SupplierUserDialog';
 import { SupplierUserTable } from './SupplierUserTable';
 import { PAGE_SIZE, useSupplierUsers } from './useSupplierUsers';
+import pageStyles from '../../ui/page/page.module.css';
 import styles from './supplier-users.module.css';
 
 const SupplierUserDialog = lazy(() => import('./SupplierUserDialog'));
@@ -32,12 +33,12 @@ export function SupplierUsers() {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
 
   return (
-    <div className={styles['page']}>
+    <div className={pageStyles['page']}>
       <PageHeading
         icon="key"
         title={translate('app.supplierUsers.title')}
         description={translate('app.supplierUsers.help')}
-        actions={<Button variant="contained" startIcon={<Add />} onClick={() => setAsked({ what: 'link', proveedorId })}>{translate('app.supplierUsers.link')}</Button>}
+        actions={<Button variant="contained" color="primary" startIcon={<Add />} onClick={() => setAsked({ what: 'link', proveedorId })}>{translate('app.supplierUsers.link')}</Button>}
       />
       <div className={styles['filters']} role="search">
         <div>

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { schemaPath } from '../../../shared/paths';
-import { MergeValue } from '../MergeValue';
-import { useMergeLabels, type MergeLabels } from '../useMergeLabels';
+import { useResourceModule } from '../../resource/ResourceModuleContext';
+import { FetchedLabel } from '../../values/FetchedLabel';
+import { ValueView } from '../../values/ValueView';
+import { useFormContextValue } from '../FormContext';
 import { useFill, type FillChange } from './useFill';
 import styles from './fill-note.module.css';
 
@@ -16,21 +18,20 @@ interface FillNoteProps {
 /** Under a field that says what stands in others: which were filled in from it, and which it disagrees with; both can be turned round here. */
 export default function FillNote({ path, label, fill }: FillNoteProps) {
   const translate = useTranslate();
-  const labels = useMergeLabels();
   const { filled, kept, undo, take } = useFill(path, fill);
   return (
     <div role="status" className={styles['place']}>
       {filled.length > 0 && (
         <div className={styles['note']}>
           <p>{translate('app.form.fill.filled', { name: label })}</p>
-          <Changes changes={filled} labels={labels} />
+          <Changes changes={filled} />
           <Button size="small" onClick={undo}>{translate('app.form.fill.undo')}</Button>
         </div>
       )}
       {kept.length > 0 && (
         <div className={`${styles['note']} ${styles['differs']}`}>
           <p>{translate('app.form.fill.kept', { name: label })}</p>
-          <Changes changes={kept} labels={labels} />
+          <Changes changes={kept} />
           <Button size="small" onClick={take}>{translate('app.form.fill.take', { name: label })}</Button>
         </div>
       )}
@@ -38,15 +39,19 @@ export default function FillNote({ path, label, fill }: FillNoteProps) {
   );
 }
 
-function Changes({ changes, labels }: { readonly changes: readonly FillChange[]; readonly labels: MergeLabels }) {
+/** Each as its input shows it; a name instead of a key, and no link, which would lead away from the form. */
+function Changes({ changes }: { readonly changes: readonly FillChange[] }) {
+  const { name } = useResourceModule();
+  const { fields } = useFormContextValue();
+  const translate = useTranslate();
   return (
     <dl className={styles['changes']}>
       {changes.map(({ path, said }) => {
-        const field = schemaPath(path);
+        const { spec = { type: 'text' } as const, label = translate(`resources.${name}.fields.${schemaPath(path)}`) } = fields.get(path) ?? {};
         return (
           <div key={path}>
-            <dt>{labels.label(field)}</dt>
-            <dd><MergeValue field={field} value={said} labels={labels} /></dd>
+            <dt>{label}</dt>
+            <dd>{spec.type === 'reference' ? <FetchedLabel reference={spec.reference} id={said} /> : <ValueView spec={spec} value={said} />}</dd>
           </div>
         );
       })}
