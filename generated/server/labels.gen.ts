@@ -31,6 +31,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     en: () => import('../locales/en/color.gen.json'),
     'es-mx': () => import('../locales/es-mx/color.gen.json'),
   },
+  contrato: {
+    es: () => import('../locales/es/contrato.gen.json'),
+    en: () => import('../locales/en/contrato.gen.json'),
+    'es-mx': () => import('../locales/es-mx/contrato.gen.json'),
+  },
   diagnostico: {
     es: () => import('../locales/es/diagnostico.gen.json'),
     en: () => import('../locales/en/diagnostico.gen.json'),
@@ -165,6 +170,11 @@ export const LABELS: Readonly<Record<ServedResourceName, Readonly<Record<'es' | 
     es: () => import('../locales/es/programa.gen.json'),
     en: () => import('../locales/en/programa.gen.json'),
     'es-mx': () => import('../locales/es-mx/programa.gen.json'),
+  },
+  proveedor: {
+    es: () => import('../locales/es/proveedor.gen.json'),
+    en: () => import('../locales/en/proveedor.gen.json'),
+    'es-mx': () => import('../locales/es-mx/proveedor.gen.json'),
   },
   'red-historial': {
     es: () => import('../locales/es/red-historial.gen.json'),

@@ -5,6 +5,7 @@ import type { Validator } from '../../src/shared/validation';
 import type { OperationName, OperationTypes } from '../shared/operations.gen';
 import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVista.gen';
 import { validateInsumoImportarBody } from '../shared/validators/operation-insumoImportar.gen';
+import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
 import { validateRedHistorialRegistrarBody } from '../shared/validators/operation-redHistorialRegistrar.gen';
@@ -14,6 +15,12 @@ import { validateForgotPasswordBody } from '../shared/validators/operation-forgo
 import { validateResetPasswordBody } from '../shared/validators/operation-resetPassword.gen';
 import { validateChangePasswordBody } from '../shared/validators/operation-changePassword.gen';
 import { validateBuscarParameters } from '../shared/validators/operation-buscar-parameters.gen';
+import { validateProveedorUsuariosParameters } from '../shared/validators/operation-proveedorUsuarios-parameters.gen';
+import { validateUsuarioProveedorActualizarParameters } from '../shared/validators/operation-usuarioProveedorActualizar-parameters.gen';
+import { validateUsuarioVincularActualizarParameters } from '../shared/validators/operation-usuarioVincularActualizar-parameters.gen';
+import { validateUsuarioBloquearParameters } from '../shared/validators/operation-usuarioBloquear-parameters.gen';
+import { validateUsuarioDesbloquearParameters } from '../shared/validators/operation-usuarioDesbloquear-parameters.gen';
+import { validateUsuarioReenviarInvitacionParameters } from '../shared/validators/operation-usuarioReenviarInvitacion-parameters.gen';
 import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
 import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
 import { validateCantidadEstatusSolicitudParameters } from '../shared/validators/operation-cantidadEstatusSolicitud-parameters.gen';
@@ -23,6 +30,12 @@ import { validateVistaDeleteParameters } from '../shared/validators/operation-vi
 import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
 import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
+import { vincularUsuarioProveedorForm } from '../shared/forms/operation-vincularUsuarioProveedor.gen';
+import { usuarioProveedorActualizarForm } from '../shared/forms/operation-usuarioProveedorActualizar.gen';
+import { usuarioVincularForm } from '../shared/forms/operation-usuarioVincular.gen';
+import { usuarioBloquearForm } from '../shared/forms/operation-usuarioBloquear.gen';
+import { usuarioDesbloquearForm } from '../shared/forms/operation-usuarioDesbloquear.gen';
+import { usuarioReenviarInvitacionForm } from '../shared/forms/operation-usuarioReenviarInvitacion.gen';
 import { solicitudComentarForm } from '../shared/forms/operation-solicitudComentar.gen';
 import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
 
@@ -42,10 +55,26 @@ export interface Operations<Context> {
   readonly marcarVista: OperationHandler<'marcarVista', Context>;
   /** GET /api/busqueda: Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
   readonly buscar: OperationHandler<'buscar', Context>;
+  /** POST /api/catalogos/usuario/vincular-usuario-proveedor: Gives somebody of a supplier an account, and sends the invitation when it is active. */
+  readonly vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedor', Context>;
+  /** GET /api/catalogos/usuario/proveedor-usuarios: The accounts of suppliers' people, of one supplier where `proveedorId` says so, inactive ones too. Sorted and searched by the names of the rows. */
+  readonly proveedorUsuarios: OperationHandler<'proveedorUsuarios', Context>;
+  /** PUT /api/catalogos/usuario/usuario-proveedor/{usuarioId}: Name, e-mail and active flag of the account of somebody of a supplier. `If-Match` is heeded where it is sent. */
+  readonly usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActualizar', Context>;
   /** GET /api/catalogos/usuario/usuario-actual: Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
   readonly usuarioActual: OperationHandler<'usuarioActual', Context>;
   /** POST /api/catalogos/usuario/usuario-actual/recorrido: Remembers that whoever asks has been through the tour. */
   readonly recorrido: OperationHandler<'recorrido', Context>;
+  /** POST /api/catalogos/usuario/vincular: Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
+  readonly usuarioVincular: OperationHandler<'usuarioVincular', Context>;
+  /** PUT /api/catalogos/usuario/vincular/{personaId}: Profile and e-mail of the account that a person has. 404 when they have none. `If-Match` is heeded where it is sent. */
+  readonly usuarioVincularActualizar: OperationHandler<'usuarioVincularActualizar', Context>;
+  /** POST /api/catalogos/usuario/{usuarioId}/bloquear: Takes an active account out of service and ends its sessions. 409 for the last active SUPERUSUARIO. */
+  readonly usuarioBloquear: OperationHandler<'usuarioBloquear', Context>;
+  /** POST /api/catalogos/usuario/{usuarioId}/desbloquear: Puts a blocked account back into service; failed sign-ins of before no longer count. */
+  readonly usuarioDesbloquear: OperationHandler<'usuarioDesbloquear', Context>;
+  /** POST /api/catalogos/usuario/{usuarioId}/reenviar-invitacion: Sends an invited account another invitation; those of before stay good until one is used. */
+  readonly usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', Context>;
   /** POST /api/inventario/solicitud/{solicitudId}/comentar: Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
   readonly solicitudComentar: OperationHandler<'solicitudComentar', Context>;
   /** POST /api/inventario/solicitud/manual: Captures a request that was made on paper: it is sent at once, with its number. */
@@ -90,6 +119,7 @@ export interface Operations<Context> {
 export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   marcarVista: validateMarcarVistaBody,
   insumoImportar: validateInsumoImportarBody,
+  usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,
   redHistorialRegistrar: validateRedHistorialRegistrarBody,
@@ -105,6 +135,12 @@ export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>(['
 
 /** Forms of the operations whose body has fields: it is prepared and checked like a record. */
 export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
+  vincularUsuarioProveedor: vincularUsuarioProveedorForm,
+  usuarioProveedorActualizar: usuarioProveedorActualizarForm,
+  usuarioVincular: usuarioVincularForm,
+  usuarioBloquear: usuarioBloquearForm,
+  usuarioDesbloquear: usuarioDesbloquearForm,
+  usuarioReenviarInvitacion: usuarioReenviarInvitacionForm,
   solicitudComentar: solicitudComentarForm,
   solicitudManual: solicitudManualForm,
 };
@@ -114,6 +150,12 @@ export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strin
 /** Parameters of path and address: what each is read as, and the validator of all of them. */
 export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonly<Record<string, ParameterType>>; readonly validate: Validator }>> = {
   buscar: { types: { texto: 'string' }, validate: validateBuscarParameters },
+  proveedorUsuarios: { types: { proveedorId: 'integer' }, validate: validateProveedorUsuariosParameters },
+  usuarioProveedorActualizar: { types: { usuarioId: 'integer' }, validate: validateUsuarioProveedorActualizarParameters },
+  usuarioVincularActualizar: { types: { personaId: 'integer' }, validate: validateUsuarioVincularActualizarParameters },
+  usuarioBloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioBloquearParameters },
+  usuarioDesbloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesbloquearParameters },
+  usuarioReenviarInvitacion: { types: { usuarioId: 'integer' }, validate: validateUsuarioReenviarInvitacionParameters },
   solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },
   solicitudDetalle: { types: { solicitudId: 'integer' }, validate: validateSolicitudDetalleParameters },
   cantidadEstatusSolicitud: { types: { rol: 'string', almacenId: 'integer', desde: 'string', hasta: 'string' }, validate: validateCantidadEstatusSolicitudParameters },

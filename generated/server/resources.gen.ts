@@ -6,6 +6,7 @@ import { camaResource } from './resources/cama.gen';
 import { codigoPostalResource } from './resources/codigo-postal.gen';
 import { coloniaResource } from './resources/colonia.gen';
 import { colorResource } from './resources/color.gen';
+import { contratoResource } from './resources/contrato.gen';
 import { diagnosticoResource } from './resources/diagnostico.gen';
 import { especialidadResource } from './resources/especialidad.gen';
 import { estadoResource } from './resources/estado.gen';
@@ -33,6 +34,7 @@ import { personaResource } from './resources/persona.gen';
 import { personalMedicoResource } from './resources/personal-medico.gen';
 import { procedimientoResource } from './resources/procedimiento.gen';
 import { programaResource } from './resources/programa.gen';
+import { proveedorResource } from './resources/proveedor.gen';
 import { redHistorialResource } from './resources/red-historial.gen';
 import { religionResource } from './resources/religion.gen';
 import { solicitudResource } from './resources/solicitud.gen';
@@ -50,6 +52,7 @@ export const RESOURCES: readonly Resource[] = [
   codigoPostalResource,
   coloniaResource,
   colorResource,
+  contratoResource,
   diagnosticoResource,
   especialidadResource,
   estadoResource,
@@ -77,6 +80,7 @@ export const RESOURCES: readonly Resource[] = [
   personalMedicoResource,
   procedimientoResource,
   programaResource,
+  proveedorResource,
   redHistorialResource,
   religionResource,
   solicitudResource,

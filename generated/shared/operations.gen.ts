@@ -1,6 +1,7 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Solicitud } from './types/solicitud.gen';
+import type { Usuario } from './types/usuario.gen';
 
 /**
  * Mis notificaciones: answer.
@@ -108,6 +109,125 @@ export interface InsumoImportarAnswer {
 }
 
 /**
+ * Vincular usuario: body.
+ */
+export interface VincularUsuarioProveedorBody {
+  proveedorId: number;
+  nombre: string;
+  primerApellido: string;
+  segundoApellido?: string;
+  email: string;
+  isActive: boolean;
+}
+
+/**
+ * Vincular usuario: answer.
+ */
+export interface VincularUsuarioProveedorAnswer {
+  usuarioId: number;
+  /**
+   * Full name.
+   */
+  usuarioNombre: string;
+  email: string;
+  personaId: number;
+  isActive: "ACTIVO" | "INACTIVO";
+  /**
+   * `dd-MM-yyyy hh:mm a` in UTC.
+   */
+  modifiedDate: string;
+  /**
+   * Given name.
+   */
+  personaNombre: string;
+  primerApellido: string;
+  /**
+   * Empty when there is none.
+   */
+  segundoApellido: string;
+}
+
+/**
+ * Usuarios de proveedor: parameters.
+ */
+export interface ProveedorUsuariosParameters {
+  proveedorId?: number;
+}
+
+/**
+ * Usuarios de proveedor: answer.
+ */
+export interface ProveedorUsuariosAnswer {
+  usuarioId: number;
+  /**
+   * Full name.
+   */
+  usuarioNombre: string;
+  email: string;
+  personaId: number;
+  isActive: "ACTIVO" | "INACTIVO";
+  /**
+   * `dd-MM-yyyy hh:mm a` in UTC.
+   */
+  modifiedDate: string;
+  /**
+   * Given name.
+   */
+  personaNombre: string;
+  primerApellido: string;
+  /**
+   * Empty when there is none.
+   */
+  segundoApellido: string;
+}
+
+/**
+ * Editar usuario de proveedor: parameters.
+ */
+export interface UsuarioProveedorActualizarParameters {
+  usuarioId: number;
+}
+
+/**
+ * Editar usuario de proveedor: body.
+ */
+export interface UsuarioProveedorActualizarBody {
+  usuarioId: number;
+  nombre: string;
+  primerApellido: string;
+  segundoApellido?: string;
+  email: string;
+  isActive: boolean;
+}
+
+/**
+ * Editar usuario de proveedor: answer.
+ */
+export interface UsuarioProveedorActualizarAnswer {
+  usuarioId: number;
+  /**
+   * Full name.
+   */
+  usuarioNombre: string;
+  email: string;
+  personaId: number;
+  isActive: "ACTIVO" | "INACTIVO";
+  /**
+   * `dd-MM-yyyy hh:mm a` in UTC.
+   */
+  modifiedDate: string;
+  /**
+   * Given name.
+   */
+  personaNombre: string;
+  primerApellido: string;
+  /**
+   * Empty when there is none.
+   */
+  segundoApellido: string;
+}
+
+/**
  * Usuario actual: answer.
  */
 export interface UsuarioActualAnswer {
@@ -154,6 +274,10 @@ export interface UsuarioActualAnswer {
   cargoNombreCodigo: string | null;
   personalMedicoId: number | null;
   /**
+   * Supplier whose user it is.
+   */
+  proveedorId: number | null;
+  /**
    * Warehouses the account operates.
    */
   almacenIds: number[];
@@ -172,6 +296,72 @@ export interface UsuarioActualAnswer {
  * Recorrido visto: answer.
  */
 export type RecorridoAnswer = boolean
+
+/**
+ * Vincular usuario: body.
+ */
+export interface UsuarioVincularBody {
+  personaId: number;
+  perfilId: number;
+}
+
+/**
+ * Actualizar usuario vinculado: parameters.
+ */
+export interface UsuarioVincularActualizarParameters {
+  personaId: number;
+}
+
+/**
+ * Actualizar usuario vinculado: body.
+ */
+export interface UsuarioVincularActualizarBody {
+  personaId: number;
+  perfilId: number;
+  email: string;
+}
+
+/**
+ * Bloquear: parameters.
+ */
+export interface UsuarioBloquearParameters {
+  usuarioId: number;
+}
+
+/**
+ * Bloquear: body.
+ */
+export interface UsuarioBloquearBody {
+  motivo: string;
+}
+
+/**
+ * Desbloquear: parameters.
+ */
+export interface UsuarioDesbloquearParameters {
+  usuarioId: number;
+}
+
+/**
+ * Desbloquear: body.
+ */
+export interface UsuarioDesbloquearBody {
+  motivo: string;
+}
+
+/**
+ * Reenviar invitación: parameters.
+ */
+export interface UsuarioReenviarInvitacionParameters {
+  usuarioId: number;
+}
+
+/**
+ * Reenviar invitación: body.
+ */
+export interface UsuarioReenviarInvitacionBody {
+  motivo?: string;
+}
 
 /**
  * Comentar: parameters.
@@ -750,8 +940,16 @@ export const OPERATIONS = {
   marcarVista: { name: 'marcarVista', method: 'PUT', path: '/notificaciones/notificaciones/marcar-vista', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   buscar: { name: 'buscar', method: 'GET', path: '/busqueda', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   insumoImportar: { name: 'insumoImportar', method: 'POST', path: '/catalogos/insumo/importar', kind: 'import', permission: 'insumo.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['insumo'], status: 200 },
+  vincularUsuarioProveedor: { name: 'vincularUsuarioProveedor', method: 'POST', path: '/catalogos/usuario/vincular-usuario-proveedor', kind: 'action', permission: 'usuario-proveedor.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 201 },
+  proveedorUsuarios: { name: 'proveedorUsuarios', method: 'GET', path: '/catalogos/usuario/proveedor-usuarios', kind: 'query', permission: 'usuario-proveedor.administrar', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  usuarioProveedorActualizar: { name: 'usuarioProveedorActualizar', method: 'PUT', path: '/catalogos/usuario/usuario-proveedor/{usuarioId}', kind: 'action', permission: 'usuario-proveedor.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 200 },
   usuarioActual: { name: 'usuarioActual', method: 'GET', path: '/catalogos/usuario/usuario-actual', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
   recorrido: { name: 'recorrido', method: 'POST', path: '/catalogos/usuario/usuario-actual/recorrido', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  usuarioVincular: { name: 'usuarioVincular', method: 'POST', path: '/catalogos/usuario/vincular', kind: 'action', permission: 'usuario.vincular', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 200 },
+  usuarioVincularActualizar: { name: 'usuarioVincularActualizar', method: 'PUT', path: '/catalogos/usuario/vincular/{personaId}', kind: 'action', permission: 'usuario.vincular', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 200 },
+  usuarioBloquear: { name: 'usuarioBloquear', method: 'POST', path: '/catalogos/usuario/{usuarioId}/bloquear', kind: 'action', permission: 'usuario.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario'], status: 200 },
+  usuarioDesbloquear: { name: 'usuarioDesbloquear', method: 'POST', path: '/catalogos/usuario/{usuarioId}/desbloquear', kind: 'action', permission: 'usuario.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario'], status: 200 },
+  usuarioReenviarInvitacion: { name: 'usuarioReenviarInvitacion', method: 'POST', path: '/catalogos/usuario/{usuarioId}/reenviar-invitacion', kind: 'action', permission: 'usuario.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario'], status: 200 },
   solicitudComentar: { name: 'solicitudComentar', method: 'POST', path: '/inventario/solicitud/{solicitudId}/comentar', kind: 'action', permission: 'solicitud.ver', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['solicitud'], status: 200 },
   solicitudManual: { name: 'solicitudManual', method: 'POST', path: '/inventario/solicitud/manual', kind: 'action', permission: 'solicitud.manual', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['solicitud'], status: 201 },
   solicitudManualList: { name: 'solicitudManualList', method: 'GET', path: '/inventario/solicitud/manual', kind: 'query', permission: 'solicitud.ver', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
@@ -782,8 +980,16 @@ export interface OperationTypes {
   marcarVista: { params: undefined; body: MarcarVistaBody; answer: MarcarVistaAnswer };
   buscar: { params: BuscarParameters; body: undefined; answer: BuscarAnswer };
   insumoImportar: { params: undefined; body: InsumoImportarBody; answer: InsumoImportarAnswer };
+  vincularUsuarioProveedor: { params: undefined; body: VincularUsuarioProveedorBody; answer: VincularUsuarioProveedorAnswer };
+  proveedorUsuarios: { params: ProveedorUsuariosParameters; body: undefined; answer: ProveedorUsuariosAnswer[] };
+  usuarioProveedorActualizar: { params: UsuarioProveedorActualizarParameters; body: UsuarioProveedorActualizarBody; answer: UsuarioProveedorActualizarAnswer };
   usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer };
   recorrido: { params: undefined; body: undefined; answer: RecorridoAnswer };
+  usuarioVincular: { params: undefined; body: UsuarioVincularBody; answer: Usuario };
+  usuarioVincularActualizar: { params: UsuarioVincularActualizarParameters; body: UsuarioVincularActualizarBody; answer: Usuario };
+  usuarioBloquear: { params: UsuarioBloquearParameters; body: UsuarioBloquearBody; answer: Usuario };
+  usuarioDesbloquear: { params: UsuarioDesbloquearParameters; body: UsuarioDesbloquearBody; answer: Usuario };
+  usuarioReenviarInvitacion: { params: UsuarioReenviarInvitacionParameters; body: UsuarioReenviarInvitacionBody; answer: Usuario };
   solicitudComentar: { params: SolicitudComentarParameters; body: SolicitudComentarBody; answer: Solicitud };
   solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };
   solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[] };

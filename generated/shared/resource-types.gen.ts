@@ -5,6 +5,7 @@ import type { Cama, CamaInput } from './types/cama.gen';
 import type { CodigoPostal, CodigoPostalInput } from './types/codigo-postal.gen';
 import type { Colonia, ColoniaInput } from './types/colonia.gen';
 import type { Color, ColorInput } from './types/color.gen';
+import type { Contrato, ContratoInput } from './types/contrato.gen';
 import type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 import type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 import type { Estado, EstadoInput } from './types/estado.gen';
@@ -34,6 +35,7 @@ import type { PersonalMedico, PersonalMedicoInput } from './types/personal-medic
 import type { Procedimiento, ProcedimientoInput } from './types/procedimiento.gen';
 import type { ProductoMuestra, ProductoMuestraInput } from './types/producto-muestra.gen';
 import type { Programa, ProgramaInput } from './types/programa.gen';
+import type { Proveedor, ProveedorInput } from './types/proveedor.gen';
 import type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 import type { Religion, ReligionInput } from './types/religion.gen';
 import type { Solicitud, SolicitudInput } from './types/solicitud.gen';
@@ -53,6 +55,7 @@ export interface ResourceTypes {
   'codigo-postal': { record: CodigoPostal; input: CodigoPostalInput };
   colonia: { record: Colonia; input: ColoniaInput };
   color: { record: Color; input: ColorInput };
+  contrato: { record: Contrato; input: ContratoInput };
   diagnostico: { record: Diagnostico; input: DiagnosticoInput };
   especialidad: { record: Especialidad; input: EspecialidadInput };
   estado: { record: Estado; input: EstadoInput };
@@ -82,6 +85,7 @@ export interface ResourceTypes {
   procedimiento: { record: Procedimiento; input: ProcedimientoInput };
   'producto-muestra': { record: ProductoMuestra; input: ProductoMuestraInput };
   programa: { record: Programa; input: ProgramaInput };
+  proveedor: { record: Proveedor; input: ProveedorInput };
   'red-historial': { record: RedHistorial; input: RedHistorialInput };
   religion: { record: Religion; input: ReligionInput };
   solicitud: { record: Solicitud; input: SolicitudInput };
@@ -102,6 +106,7 @@ export interface ResourceSchemas {
   'codigo-postal': { file: 'schemas/entities/geografia/codigo-postal.json'; renamed: {} };
   colonia: { file: 'schemas/entities/geografia/colonia.json'; renamed: {} };
   color: { file: 'schemas/entities/organizacion/color.json'; renamed: {} };
+  contrato: { file: 'schemas/entities/proveedores/contrato.json'; renamed: {} };
   diagnostico: { file: 'schemas/entities/clinica/diagnostico.json'; renamed: {} };
   especialidad: { file: 'schemas/entities/clinica/especialidad.json'; renamed: {} };
   estado: { file: 'schemas/entities/geografia/estado.json'; renamed: {} };
@@ -131,6 +136,7 @@ export interface ResourceSchemas {
   procedimiento: { file: 'schemas/entities/clinica/procedimiento.json'; renamed: {} };
   'producto-muestra': { file: 'schemas/entities/muestra/producto-muestra.json'; renamed: {} };
   programa: { file: 'schemas/entities/clinica/programa.json'; renamed: {} };
+  proveedor: { file: 'schemas/entities/proveedores/proveedor.json'; renamed: {} };
   'red-historial': { file: 'schemas/entities/red/red-historial.json'; renamed: {} };
   religion: { file: 'schemas/entities/clinica/religion.json'; renamed: {} };
   solicitud: { file: 'schemas/entities/inventario/solicitud.json'; renamed: {} };

@@ -1,6 +1,7 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
-/** Rules and computed fields that the schemas name: src/domain must have each of them, or it does not compile. */
+/** Rules, computed fields and fillings that the schemas name: src/domain must have each of them, or it does not compile. */
 export type ValueRuleName = 'clues' | 'curp' | 'fechaNacimiento' | 'zonaHoraria';
-export type RecordRuleName = 'almacen' | 'codigoPostal' | 'diagnostico' | 'insumo' | 'nucleo' | 'paciente' | 'perfil' | 'persona' | 'personalMedico' | 'solicitud' | 'unidad' | 'usuario';
+export type RecordRuleName = 'almacen' | 'codigoPostal' | 'contrato' | 'diagnostico' | 'insumo' | 'nucleo' | 'paciente' | 'perfil' | 'persona' | 'personalMedico' | 'solicitud' | 'unidad' | 'usuario';
 export type ComputedName = 'cargoNombreCodigo' | 'claveConPunto' | 'controlado' | 'edad' | 'mexicano' | 'provisional';
+export type FillName = 'curp';

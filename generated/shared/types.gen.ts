@@ -5,6 +5,7 @@ export type { Cama, CamaInput } from './types/cama.gen';
 export type { CodigoPostal, CodigoPostalInput } from './types/codigo-postal.gen';
 export type { Colonia, ColoniaInput } from './types/colonia.gen';
 export type { Color, ColorInput } from './types/color.gen';
+export type { Contrato, ContratoInput } from './types/contrato.gen';
 export type { Diagnostico, DiagnosticoInput } from './types/diagnostico.gen';
 export type { Especialidad, EspecialidadInput } from './types/especialidad.gen';
 export type { Estado, EstadoInput } from './types/estado.gen';
@@ -34,6 +35,7 @@ export type { PersonalMedico, PersonalMedicoInput } from './types/personal-medic
 export type { Procedimiento, ProcedimientoInput } from './types/procedimiento.gen';
 export type { ProductoMuestra, ProductoMuestraInput } from './types/producto-muestra.gen';
 export type { Programa, ProgramaInput } from './types/programa.gen';
+export type { Proveedor, ProveedorInput } from './types/proveedor.gen';
 export type { RedHistorial, RedHistorialInput } from './types/red-historial.gen';
 export type { Religion, ReligionInput } from './types/religion.gen';
 export type { Solicitud, SolicitudInput } from './types/solicitud.gen';

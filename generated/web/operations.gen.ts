@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -16,10 +16,26 @@ export function createOperations(http: HttpClient) {
     buscar: (call: OperationCall<'buscar'>) => callOperation(http, 'buscar', call),
     /** Creates and updates supplies from a spreadsheet; checks first, writes all rows in one transaction. */
     insumoImportar: (call: OperationCall<'insumoImportar'>) => callOperation(http, 'insumoImportar', call),
+    /** Gives somebody of a supplier an account, and sends the invitation when it is active. */
+    vincularUsuarioProveedor: (call: OperationCall<'vincularUsuarioProveedor'>) => callOperation(http, 'vincularUsuarioProveedor', call),
+    /** The accounts of suppliers' people, of one supplier where `proveedorId` says so, inactive ones too. Sorted and searched by the names of the rows. */
+    proveedorUsuarios: (call: OperationCall<'proveedorUsuarios'>) => callOperation(http, 'proveedorUsuarios', call),
+    /** Name, e-mail and active flag of the account of somebody of a supplier. `If-Match` is heeded where it is sent. */
+    usuarioProveedorActualizar: (call: OperationCall<'usuarioProveedorActualizar'>) => callOperation(http, 'usuarioProveedorActualizar', call),
     /** Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
     usuarioActual: (call: OperationCall<'usuarioActual'> = {}) => callOperation(http, 'usuarioActual', call),
     /** Remembers that whoever asks has been through the tour. */
     recorrido: (call: OperationCall<'recorrido'> = {}) => callOperation(http, 'recorrido', call),
+    /** Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
+    usuarioVincular: (call: OperationCall<'usuarioVincular'>) => callOperation(http, 'usuarioVincular', call),
+    /** Profile and e-mail of the account that a person has. 404 when they have none. `If-Match` is heeded where it is sent. */
+    usuarioVincularActualizar: (call: OperationCall<'usuarioVincularActualizar'>) => callOperation(http, 'usuarioVincularActualizar', call),
+    /** Takes an active account out of service and ends its sessions. 409 for the last active SUPERUSUARIO. */
+    usuarioBloquear: (call: OperationCall<'usuarioBloquear'>) => callOperation(http, 'usuarioBloquear', call),
+    /** Puts a blocked account back into service; failed sign-ins of before no longer count. */
+    usuarioDesbloquear: (call: OperationCall<'usuarioDesbloquear'>) => callOperation(http, 'usuarioDesbloquear', call),
+    /** Sends an invited account another invitation; those of before stay good until one is used. */
+    usuarioReenviarInvitacion: (call: OperationCall<'usuarioReenviarInvitacion'>) => callOperation(http, 'usuarioReenviarInvitacion', call),
     /** Adds a comment to the thread of a request; both warehouses and the reviewers see it. */
     solicitudComentar: (call: OperationCall<'solicitudComentar'>) => callOperation(http, 'solicitudComentar', call),
     /** Captures a request that was made on paper: it is sent at once, with its number. */

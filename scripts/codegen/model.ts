@@ -163,6 +163,8 @@ export interface Field {
   /** Set by the server (key, audit, computed, folio): never sent by a client. */
   readonly readOnly: boolean;
   readonly writeOnce: boolean;
+  /** Empty, it is answered as an empty text instead of null. */
+  readonly blank: boolean;
   readonly default: unknown;
   /** The first of its `examples`, for texts with a pattern. */
   readonly example: string | null;
@@ -195,6 +197,8 @@ export interface Field {
   /** Name of a rule of src/domain that checks this value alone, e.g. `curp`. */
   readonly rule: string | null;
   readonly computed: { readonly fn: string; readonly from: readonly FieldPath[] } | null;
+  /** Function of src/domain/fills that gives the values of fields beside this one. */
+  readonly fills: { readonly fn: string; readonly into: readonly string[] } | null;
   readonly unit: string | null;
   /** Permission needed to read it. */
   readonly sensitive: string | null;
@@ -362,8 +366,8 @@ export interface Operation {
   readonly import: ImportSpec | null;
   readonly confirm: Texts | null;
   readonly icon: string | null;
-  /** Entity whose record (key in the path) or list has a button for it; null when nobody presses one. */
-  readonly button: { readonly entity: string; readonly on: 'record' | 'list' } | null;
+  /** Entity whose record (key in the path, or said so) or list has a button for it; null when nobody presses one. */
+  readonly button: Button | null;
   /** `entity`: the answer is a record (or page of records) of this entity instead of a schema of its own. */
   readonly answerEntity: string | null;
   readonly paged: boolean;
@@ -374,6 +378,19 @@ export interface Operation {
   readonly cacheSeconds: number;
   readonly idempotent: boolean;
   readonly status: number;
+}
+
+export interface Button {
+  readonly entity: string;
+  readonly on: 'record' | 'list';
+  /** Only records of which it holds. */
+  readonly when: Condition | null;
+  /** Parameters of the path and where the record has them; null for its key alone. */
+  readonly params: Readonly<Record<string, FieldPath>> | null;
+  /** Fields of the form that the record gives, so that nobody is asked for them. */
+  readonly take: Readonly<Record<string, FieldPath>>;
+  /** Fields of the form that begin with what the record has. */
+  readonly start: Readonly<Record<string, FieldPath>>;
 }
 
 export interface ImportSpec {

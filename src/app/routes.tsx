@@ -14,6 +14,7 @@ const TourPage = lazy(() => import('./tour/TourPage'));
 const HomePage = lazy(() => import('./pages/HomePage'));
 const ReportRoute = lazy(() => import('./reports/ReportRoute'));
 const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
+const SupplierUsersPage = lazy(() => import('../features/usuarios-proveedor/SupplierUsersPage'));
 const Shell = lazy(() => import('./shell/Shell'));
 
 /** The application's addresses. */
@@ -35,6 +36,7 @@ export const ROUTES: RouteObject[] = [
               { path: '/bitacora', element: <Suspense fallback={<Loading />}><AuditRoute /></Suspense> },
               { path: '/reportes/:report', element: <Suspense fallback={<Loading />}><ReportRoute /></Suspense> },
               { path: '/tablero-ventas', element: <Suspense fallback={<Loading />}><DashboardRoute /></Suspense> },
+              { path: '/usuarios-proveedor', element: <Suspense fallback={<Loading />}><SupplierUsersPage /></Suspense> },
               { path: '/:resource', element: <ResourceRoute view="list" /> },
               { path: '/:resource/create', element: <ResourceRoute view="create" /> },
               { path: '/:resource/:id', element: <ResourceRoute view="show" /> },

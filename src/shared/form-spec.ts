@@ -26,6 +26,8 @@ export interface FormSpec {
   readonly valueRules: Readonly<Record<string, string>>;
   /** Rule name and the path of the object that it is asked of ('' for the record). */
   readonly recordRules: readonly { readonly rule: string; readonly at: string }[];
+  /** What is typed into a field says what stands in fields beside it: the function that tells, and which they are. */
+  readonly fills?: Readonly<Record<string, { readonly fn: string; readonly into: readonly string[] }>>;
   /** Arrays whose items are lines: the key of a line that exists already, and what no two lines may share. */
   readonly lines: readonly { readonly path: string; readonly key: string; readonly unique: readonly (readonly string[])[] }[];
   /** What a value of a field with a pattern looks like, for the message when it does not. */

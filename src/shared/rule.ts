@@ -13,7 +13,11 @@ export type ValueRule = (value: unknown, record: LooseRecord, today: string) => 
 /** Checks fields against each other; `campo` is relative to the object that the rule was declared for. */
 export type RecordRule = (record: LooseRecord, today: string) => readonly (RuleFinding & { readonly campo: string })[];
 
+/** What a value says of the fields beside it, by their names; null when it says nothing. */
+export type FillRule = (value: unknown, record: LooseRecord, today: string) => LooseRecord | null;
+
 export interface Rules {
   readonly value: Readonly<Record<string, ValueRule>>;
   readonly record: Readonly<Record<string, RecordRule>>;
+  readonly fill?: Readonly<Record<string, FillRule>>;
 }

@@ -2,12 +2,14 @@ import {
   almacen, cama, codigoPostal, colonia, color, diagnostico, especialidad, estado, formaFarmaceutica, fuenteFinanciamiento, insumo, insumoConfiguracion, jurisdiccion, lenguaIndigena, modulo,
   motivoCancelacion, motivoDiferencia, motivoEntradaExtraordinaria, motivoNoSurtido, motivoSalidaExtraordinaria, municipio, nucleo, paciente, pais, parentesco, perfil, permiso, persona,
   personalMedico, procedimiento, programa, religion, solicitud, tipoDieta, turno, unidad, unidadMedida, unidadTipo, usuario, viaAdministracion,
+  contrato, contratoDetalle, proveedor,
 } from '../../generated/server/tables.gen';
 import { almacenForm } from '../../generated/shared/forms/almacen.gen';
 import { camaForm } from '../../generated/shared/forms/cama.gen';
 import { codigoPostalForm } from '../../generated/shared/forms/codigo-postal.gen';
 import { coloniaForm } from '../../generated/shared/forms/colonia.gen';
 import { colorForm } from '../../generated/shared/forms/color.gen';
+import { contratoForm } from '../../generated/shared/forms/contrato.gen';
 import { diagnosticoForm } from '../../generated/shared/forms/diagnostico.gen';
 import { especialidadForm } from '../../generated/shared/forms/especialidad.gen';
 import { estadoForm } from '../../generated/shared/forms/estado.gen';
@@ -35,6 +37,7 @@ import { personalMedicoForm } from '../../generated/shared/forms/personal-medico
 import { procedimientoForm } from '../../generated/shared/forms/procedimiento.gen';
 import { programaForm } from '../../generated/shared/forms/programa.gen';
 import { religionForm } from '../../generated/shared/forms/religion.gen';
+import { proveedorForm } from '../../generated/shared/forms/proveedor.gen';
 import { solicitudForm } from '../../generated/shared/forms/solicitud.gen';
 import { tipoDietaForm } from '../../generated/shared/forms/tipo-dieta.gen';
 import { turnoForm } from '../../generated/shared/forms/turno.gen';
@@ -51,6 +54,7 @@ export const entities = {
   codigoPostal: { table: codigoPostal, form: codigoPostalForm, key: 'codigo' },
   colonia: { table: colonia, form: coloniaForm, key: 'coloniaId' },
   color: { table: color, form: colorForm, key: 'colorId' },
+  contrato: { table: contrato, form: contratoForm, key: 'contratoId' },
   diagnostico: { table: diagnostico, form: diagnosticoForm, key: 'diagnosticoId' },
   especialidad: { table: especialidad, form: especialidadForm, key: 'especialidadId' },
   estado: { table: estado, form: estadoForm, key: 'clave' },
@@ -78,6 +82,7 @@ export const entities = {
   procedimiento: { table: procedimiento, form: procedimientoForm, key: 'procedimientoId' },
   programa: { table: programa, form: programaForm, key: 'programaId' },
   religion: { table: religion, form: religionForm, key: 'religionId' },
+  proveedor: { table: proveedor, form: proveedorForm, key: 'proveedorId' },
   solicitud: { table: solicitud, form: solicitudForm, key: 'solicitudId' },
   tipoDieta: { table: tipoDieta, form: tipoDietaForm, key: 'tipoDietaId' },
   turno: { table: turno, form: turnoForm, key: 'turnoId' },
@@ -87,5 +92,8 @@ export const entities = {
   usuario: { table: usuario, form: usuarioForm, key: 'usuarioId' },
   viaAdministracion: { table: viaAdministracion, form: viaAdministracionForm, key: 'viaAdministracionId' },
 } as const;
+
+/** Rows that a record is not whole without. */
+export const lines = { contrato: { field: 'lineas', table: contratoDetalle } } as const;
 export type EntityName = keyof typeof entities;
 export const entityNames = Object.keys(entities) as EntityName[];

@@ -23,7 +23,7 @@ export const personaResource: Resource = {
   fields: [
     { name: 'nombre', kind: 'text', column: persona.nombre },
     { name: 'primerApellido', kind: 'text', column: persona.primerApellido },
-    { name: 'segundoApellido', kind: 'text', column: persona.segundoApellido },
+    { name: 'segundoApellido', kind: 'text', column: persona.segundoApellido, blank: true },
     { name: 'curp', kind: 'text', column: persona.curp },
     { name: 'genero', kind: 'enum', column: persona.genero, options: GENERO, enumName: 'Genero' },
     { name: 'fechaNacimiento', kind: 'date', column: persona.fechaNacimiento },

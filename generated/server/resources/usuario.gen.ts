@@ -12,6 +12,7 @@ import { nucleo } from '../tables/nucleo.gen';
 import { perfil } from '../tables/perfil.gen';
 import { persona } from '../tables/persona.gen';
 import { personalMedico } from '../tables/personal-medico.gen';
+import { proveedor } from '../tables/proveedor.gen';
 import { unidad } from '../tables/unidad.gen';
 import { usuario } from '../tables/usuario.gen';
 import { personaResource } from './persona.gen';
@@ -20,6 +21,7 @@ const perfilIdTarget = alias(perfil, 'usuario_perfil_id');
 const personalMedicoIdTarget = alias(personalMedico, 'usuario_personal_medico_id');
 const personalMedicoIdTargetPersona = alias(persona, 'usuario_personal_medico_id_persona');
 const unidadIdTarget = alias(unidad, 'usuario_unidad_id');
+const proveedorIdTarget = alias(proveedor, 'usuario_proveedor_id');
 
 export const usuarioResource: Resource = {
   name: 'usuario',
@@ -36,6 +38,7 @@ export const usuarioResource: Resource = {
     { name: 'recorridoVisto', kind: 'datetime', column: usuario.recorridoVisto },
     { name: 'personalMedicoId', kind: 'integer', column: usuario.personalMedicoId },
     { name: 'unidadId', kind: 'integer', column: usuario.unidadId },
+    { name: 'proveedorId', kind: 'integer', column: usuario.proveedorId },
     { name: 'almacenIds', kind: 'list', column: usuario.almacenIds, item: 'integer' },
     { name: 'servicioIds', kind: 'list', column: usuario.servicioIds, item: 'integer' },
   ],
@@ -74,6 +77,15 @@ export const usuarioResource: Resource = {
       text: sql`${unidadIdTarget.nombre}`,
       order: [{ column: unidadIdTarget.nombre, words: true }],
     },
+    {
+      field: 'proveedorId',
+      label: 'proveedorNombre',
+      entity: 'proveedor',
+      column: usuario.proveedorId,
+      joins: [{ table: proveedorIdTarget, on: eq(proveedorIdTarget.proveedorId, usuario.proveedorId) }],
+      text: sql`${proveedorIdTarget.razonSocial}`,
+      order: [{ column: proveedorIdTarget.razonSocial, words: true }],
+    },
   ],
   lines: [],
   nested: [
@@ -92,7 +104,7 @@ export const usuarioResource: Resource = {
   unique: { usuario_email_key: ['email'], usuario_personal_medico_id_key: ['personalMedicoId'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
   permissions: { list: 'usuario.ver', get: 'usuario.ver', create: 'usuario.administrar', update: 'usuario.administrar', delete: 'usuario.administrar' },
-  scope: { unidad: ['unidadId'], propio: ['usuarioId'] },
+  scope: { unidad: ['unidadId'], proveedor: ['proveedorId'], propio: ['usuarioId'] },
   writeScope: null,
   softDelete: true,
   auditReads: false,

@@ -6,6 +6,7 @@ import { auditColumns } from '../audit-columns.gen';
 import { perfil } from './perfil.gen';
 import { persona } from './persona.gen';
 import { personalMedico } from './personal-medico.gen';
+import { proveedor } from './proveedor.gen';
 import { unidad } from './unidad.gen';
 
 /** Usuario. Cuenta con la que una persona entra a la aplicación. */
@@ -22,6 +23,7 @@ export const usuario = pgTable(
     personaId: bigint('persona_id', { mode: 'number' }).notNull(),
     personalMedicoId: bigint('personal_medico_id', { mode: 'number' }),
     unidadId: bigint('unidad_id', { mode: 'number' }),
+    proveedorId: bigint('proveedor_id', { mode: 'number' }),
     almacenIds: jsonb('almacen_ids').$type<number[]>(),
     servicioIds: jsonb('servicio_ids').$type<number[]>(),
     ...auditColumns(),
@@ -32,6 +34,7 @@ export const usuario = pgTable(
     foreignKey({ name: 'usuario_persona_id_fk', columns: [table.personaId], foreignColumns: [persona.personaId] }),
     foreignKey({ name: 'usuario_personal_medico_id_fk', columns: [table.personalMedicoId], foreignColumns: [personalMedico.personalMedicoId] }),
     foreignKey({ name: 'usuario_unidad_id_fk', columns: [table.unidadId], foreignColumns: [unidad.unidadId] }),
+    foreignKey({ name: 'usuario_proveedor_id_fk', columns: [table.proveedorId], foreignColumns: [proveedor.proveedorId] }),
     check('usuario_email_check', sql`char_length("email") <= 120`),
     check('usuario_estatus_check', sql`"estatus" in ('INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO')`),
     uniqueIndex('usuario_email_key').on(table.email),
@@ -42,6 +45,7 @@ export const usuario = pgTable(
     index('usuario_ultimo_acceso_idx').on(table.ultimoAcceso, table.usuarioId),
     index('usuario_persona_id_idx').on(table.personaId),
     index('usuario_unidad_id_idx').on(table.unidadId),
+    index('usuario_proveedor_id_idx').on(table.proveedorId),
     index('usuario_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],
 );

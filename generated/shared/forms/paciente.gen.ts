@@ -149,11 +149,18 @@ export const pacienteForm: FormSpec = {
   },
   required: {
     persona: (record) => !isFilled(valueAt(record, 'personaId')),
+    'persona.genero': (record) => isFilled(valueAt(record, 'persona.nombre')),
+    'persona.fechaNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
+    'persona.paisNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
+    'persona.estadoNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
     motivoSinCurp: (record) => !(isFilled(valueAt(record, 'persona.curp'))),
     domicilio: (record) => !(valueAt(record, 'motivoSinCurp') === 'NO_IDENTIFICADO'),
   },
   valueRules: { 'persona.curp': 'curp', 'persona.fechaNacimiento': 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: 'persona' }, { rule: 'paciente', at: '' }],
+  fills: {
+    'persona.curp': { fn: 'curp', into: ['genero', 'fechaNacimiento', 'paisNacimiento', 'estadoNacimiento'] },
+  },
   lines: [],
   examples: { 'persona.curp': 'AAPL900305MCLLRZ96' },
   defaults: {

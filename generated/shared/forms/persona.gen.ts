@@ -1,6 +1,7 @@
 // Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { FormSpec } from '../../../src/shared/form-spec';
+import { isFilled, valueAt } from '../../../src/shared/paths';
 import { validatePersona } from '../validators/persona.gen';
 
 export const personaForm: FormSpec = {
@@ -43,9 +44,15 @@ export const personaForm: FormSpec = {
     correo: ['trim', 'lower'],
   },
   visible: {},
-  required: {},
+  required: {
+    genero: (record) => isFilled(valueAt(record, 'nombre')),
+    fechaNacimiento: (record) => isFilled(valueAt(record, 'nombre')),
+    paisNacimiento: (record) => isFilled(valueAt(record, 'nombre')),
+    estadoNacimiento: (record) => isFilled(valueAt(record, 'nombre')),
+  },
   valueRules: { curp: 'curp', fechaNacimiento: 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: '' }],
+  fills: { curp: { fn: 'curp', into: ['genero', 'fechaNacimiento', 'paisNacimiento', 'estadoNacimiento'] } },
   lines: [],
   examples: { curp: 'AAPL900305MCLLRZ96' },
   defaults: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },

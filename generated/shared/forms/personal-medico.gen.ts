@@ -95,6 +95,10 @@ export const personalMedicoForm: FormSpec = {
   },
   required: {
     persona: (record) => !isFilled(valueAt(record, 'personaId')),
+    'persona.genero': (record) => isFilled(valueAt(record, 'persona.nombre')),
+    'persona.fechaNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
+    'persona.paisNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
+    'persona.estadoNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
     cedulaProfesional: (record) => (['MEDICO', 'ODONTOLOGO'].includes(valueAt(record, 'tipo') as never)) || (valueAt(record, 'puedePrescribir') === true),
     puedePrescribir: (record) => ['MEDICO', 'ODONTOLOGO', 'ENFERMERIA'].includes(valueAt(record, 'tipo') as never),
     puedePrescribirControlados: (record) => valueAt(record, 'puedePrescribir') === true,
@@ -102,6 +106,9 @@ export const personalMedicoForm: FormSpec = {
   },
   valueRules: { 'persona.curp': 'curp', 'persona.fechaNacimiento': 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: 'persona' }, { rule: 'personalMedico', at: '' }],
+  fills: {
+    'persona.curp': { fn: 'curp', into: ['genero', 'fechaNacimiento', 'paisNacimiento', 'estadoNacimiento'] },
+  },
   lines: [],
   examples: { 'persona.curp': 'AAPL900305MCLLRZ96', cargoCodigo: 'M02035' },
   defaults: {

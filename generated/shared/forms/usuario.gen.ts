@@ -25,6 +25,7 @@ export const usuarioForm: FormSpec = {
     'persona.correo',
     'personalMedicoId',
     'unidadId',
+    'proveedorId',
     'almacenIds',
     'servicioIds',
   ]),
@@ -52,6 +53,7 @@ export const usuarioForm: FormSpec = {
     'persona.mexicano',
     'personalMedicoNombre',
     'unidadNombre',
+    'proveedorNombre',
   ]),
   writeOnce: [],
   normalise: {
@@ -70,9 +72,16 @@ export const usuarioForm: FormSpec = {
   visible: {},
   required: {
     persona: (record) => !isFilled(valueAt(record, 'personaId')),
+    'persona.genero': (record) => isFilled(valueAt(record, 'persona.nombre')),
+    'persona.fechaNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
+    'persona.paisNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
+    'persona.estadoNacimiento': (record) => isFilled(valueAt(record, 'persona.nombre')),
   },
   valueRules: { 'persona.curp': 'curp', 'persona.fechaNacimiento': 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: 'persona' }, { rule: 'usuario', at: '' }],
+  fills: {
+    'persona.curp': { fn: 'curp', into: ['genero', 'fechaNacimiento', 'paisNacimiento', 'estadoNacimiento'] },
+  },
   lines: [],
   examples: { email: 'nombre@example.org', 'persona.curp': 'AAPL900305MCLLRZ96' },
   defaults: { estatus: 'INVITADO', persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' } },

@@ -7,14 +7,14 @@ export interface Persona {
   personaId: number;
   nombre: string;
   primerApellido: string;
-  segundoApellido: string | null;
+  segundoApellido: string;
   curp: string | null;
-  genero: "H" | "M" | "X";
-  fechaNacimiento: string;
-  paisNacimiento: string;
-  paisNacimientoNombre: string;
-  estadoNacimiento: string;
-  estadoNacimientoNombre: string;
+  genero: "H" | "M" | "X" | null;
+  fechaNacimiento: string | null;
+  paisNacimiento: string | null;
+  paisNacimientoNombre: string | null;
+  estadoNacimiento: string | null;
+  estadoNacimientoNombre: string | null;
   mexicano: boolean | null;
   telefono: string | null;
   correo: string | null;
@@ -34,10 +34,10 @@ export interface PersonaInput {
   primerApellido: string;
   segundoApellido?: string;
   curp?: string;
-  genero: "H" | "M" | "X";
-  fechaNacimiento: string;
-  paisNacimiento: string;
-  estadoNacimiento: string;
+  genero?: "H" | "M" | "X";
+  fechaNacimiento?: string;
+  paisNacimiento?: string;
+  estadoNacimiento?: string;
   telefono?: string;
   correo?: string;
 }

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validatePaciente: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido","genero","fechaNacimiento","paisNacimiento","estadoNacimiento"],"additionalProperties":false},"fechaNacimientoEstimada":{"type":"boolean"},"motivoSinCurp":{"type":"string","enum":["RECIEN_NACIDO","EXTRANJERO","NO_IDENTIFICADO","EN_TRAMITE","SE_NIEGA"]},"unidadId":{"type":"integer"},"nacionalidad":{"type":"string","maxLength":2},"afiliacion":{"type":"string","enum":["NINGUNA","IMSS_BIENESTAR","IMSS","ISSSTE","PEMEX","SEDENA","SEMAR","SEGURO_PRIVADO","OTRA","SE_IGNORA"]},"numeroAfiliacion":{"type":"string","maxLength":20},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"contactos":{"type":"array","items":{"type":"object","properties":{"nombre":{"type":"string","minLength":3,"maxLength":120},"parentesco":{"type":"string","minLength":1,"maxLength":40},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"esResponsableLegal":{"type":"boolean"}},"required":["nombre","parentesco"],"additionalProperties":false},"maxItems":10},"grupoSanguineo":{"type":"string","enum":["A+","A-","B+","B-","AB+","AB-","O+","O-","NS"]},"alergiasNegadas":{"type":"boolean"},"alergias":{"type":"array","items":{"type":"object","properties":{"sustancia":{"type":"string","minLength":2,"maxLength":120},"insumoId":{"type":"integer"},"tipo":{"type":"string","enum":["MEDICAMENTO","ALIMENTO","AMBIENTAL","LATEX","OTRO"]},"reaccion":{"type":"string","maxLength":200},"gravedad":{"type":"string","enum":["LEVE","MODERADA","GRAVE"]},"estado":{"type":"string","enum":["ACTIVA","INACTIVA"]},"fecha":{"type":"string","format":"date"}},"required":["sustancia","tipo","gravedad","estado"],"additionalProperties":false},"maxItems":50},"padecimientosCronicos":{"type":"array","items":{"type":"object","properties":{"diagnosticoId":{"type":"integer"},"desde":{"type":"string","format":"date"},"estado":{"type":"string","enum":["ACTIVO","CONTROLADO","RESUELTO"]}},"required":["diagnosticoId","estado"],"additionalProperties":false},"maxItems":30},"discapacidades":{"type":"array","items":{"type":"string","minLength":2,"maxLength":60},"uniqueItems":true,"maxItems":10},"requiereInterprete":{"type":"boolean"},"embarazo":{"type":"object","properties":{"activo":{"type":"boolean"},"fum":{"type":"string","format":"date"},"altoRiesgo":{"type":"boolean"}},"required":[],"additionalProperties":false},"fotoUrl":{"type":"string","format":"uri","maxLength":300},"avisoPrivacidad":{"type":"object","properties":{"aceptado":{"type":"boolean"},"fecha":{"type":"string","format":"date"},"version":{"type":"string","maxLength":20},"firmaUrl":{"type":"string","format":"uri","maxLength":300}},"required":[],"additionalProperties":false}},"required":["fechaNacimientoEstimada","unidadId","afiliacion"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"fechaNacimientoEstimada":{"type":"boolean"},"motivoSinCurp":{"type":"string","enum":["RECIEN_NACIDO","EXTRANJERO","NO_IDENTIFICADO","EN_TRAMITE","SE_NIEGA"]},"unidadId":{"type":"integer"},"nacionalidad":{"type":"string","maxLength":2},"afiliacion":{"type":"string","enum":["NINGUNA","IMSS_BIENESTAR","IMSS","ISSSTE","PEMEX","SEDENA","SEMAR","SEGURO_PRIVADO","OTRA","SE_IGNORA"]},"numeroAfiliacion":{"type":"string","maxLength":20},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"contactos":{"type":"array","items":{"type":"object","properties":{"nombre":{"type":"string","minLength":3,"maxLength":120},"parentesco":{"type":"string","minLength":1,"maxLength":40},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"esResponsableLegal":{"type":"boolean"}},"required":["nombre","parentesco"],"additionalProperties":false},"maxItems":10},"grupoSanguineo":{"type":"string","enum":["A+","A-","B+","B-","AB+","AB-","O+","O-","NS"]},"alergiasNegadas":{"type":"boolean"},"alergias":{"type":"array","items":{"type":"object","properties":{"sustancia":{"type":"string","minLength":2,"maxLength":120},"insumoId":{"type":"integer"},"tipo":{"type":"string","enum":["MEDICAMENTO","ALIMENTO","AMBIENTAL","LATEX","OTRO"]},"reaccion":{"type":"string","maxLength":200},"gravedad":{"type":"string","enum":["LEVE","MODERADA","GRAVE"]},"estado":{"type":"string","enum":["ACTIVA","INACTIVA"]},"fecha":{"type":"string","format":"date"}},"required":["sustancia","tipo","gravedad","estado"],"additionalProperties":false},"maxItems":50},"padecimientosCronicos":{"type":"array","items":{"type":"object","properties":{"diagnosticoId":{"type":"integer"},"desde":{"type":"string","format":"date"},"estado":{"type":"string","enum":["ACTIVO","CONTROLADO","RESUELTO"]}},"required":["diagnosticoId","estado"],"additionalProperties":false},"maxItems":30},"discapacidades":{"type":"array","items":{"type":"string","minLength":2,"maxLength":60},"uniqueItems":true,"maxItems":10},"requiereInterprete":{"type":"boolean"},"embarazo":{"type":"object","properties":{"activo":{"type":"boolean"},"fum":{"type":"string","format":"date"},"altoRiesgo":{"type":"boolean"}},"required":[],"additionalProperties":false},"fotoUrl":{"type":"string","format":"uri","maxLength":300},"avisoPrivacidad":{"type":"object","properties":{"aceptado":{"type":"boolean"},"fecha":{"type":"string","format":"date"},"version":{"type":"string","maxLength":20},"firmaUrl":{"type":"string","format":"uri","maxLength":300}},"required":[],"additionalProperties":false}},"required":["fechaNacimientoEstimada","unidadId","afiliacion"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = codePointLength;
 const pattern0 = new RegExp("^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", "u");
@@ -76,30 +76,10 @@ const err7 = {instancePath:instancePath+"/persona",keyword:"required",params:{mi
 (vErrors ??= []).push(err7);
 errors++;
 }
-if(data1.genero === undefined){
-const err8 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "genero"}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-if(data1.fechaNacimiento === undefined){
-const err9 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "fechaNacimiento"}};
-(vErrors ??= []).push(err9);
-errors++;
-}
-if(data1.paisNacimiento === undefined){
-const err10 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "paisNacimiento"}};
-(vErrors ??= []).push(err10);
-errors++;
-}
-if(data1.estadoNacimiento === undefined){
-const err11 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "estadoNacimiento"}};
-(vErrors ??= []).push(err11);
-errors++;
-}
 for(const key1 in data1){
 if(!(func0.call(schema0.properties.persona.properties, key1))){
-const err12 = {instancePath:instancePath+"/persona",keyword:"additionalProperties",params:{additionalProperty: key1}};
-(vErrors ??= []).push(err12);
+const err8 = {instancePath:instancePath+"/persona",keyword:"additionalProperties",params:{additionalProperty: key1}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
@@ -107,24 +87,24 @@ if(data1.nombre !== undefined){
 let data2 = data1.nombre;
 if(typeof data2 === "string"){
 if(func2(data2) > 60){
-const err13 = {instancePath:instancePath+"/persona/nombre",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err13);
+const err9 = {instancePath:instancePath+"/persona/nombre",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 if(func2(data2) < 1){
-const err14 = {instancePath:instancePath+"/persona/nombre",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err14);
+const err10 = {instancePath:instancePath+"/persona/nombre",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 if(!pattern0.test(data2)){
-const err15 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
-(vErrors ??= []).push(err15);
+const err11 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/persona/nombre",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err16);
+const err12 = {instancePath:instancePath+"/persona/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
@@ -132,24 +112,24 @@ if(data1.primerApellido !== undefined){
 let data3 = data1.primerApellido;
 if(typeof data3 === "string"){
 if(func2(data3) > 60){
-const err17 = {instancePath:instancePath+"/persona/primerApellido",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err17);
+const err13 = {instancePath:instancePath+"/persona/primerApellido",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 if(func2(data3) < 1){
-const err18 = {instancePath:instancePath+"/persona/primerApellido",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err18);
+const err14 = {instancePath:instancePath+"/persona/primerApellido",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 if(!pattern0.test(data3)){
-const err19 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
-(vErrors ??= []).push(err19);
+const err15 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/persona/primerApellido",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err20);
+const err16 = {instancePath:instancePath+"/persona/primerApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
@@ -157,19 +137,19 @@ if(data1.segundoApellido !== undefined){
 let data4 = data1.segundoApellido;
 if(typeof data4 === "string"){
 if(func2(data4) > 60){
-const err21 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err21);
+const err17 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err17);
 errors++;
 }
 if(!pattern0.test(data4)){
-const err22 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
-(vErrors ??= []).push(err22);
+const err18 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err23);
+const err19 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
@@ -177,32 +157,32 @@ if(data1.curp !== undefined){
 let data5 = data1.curp;
 if(typeof data5 === "string"){
 if(func2(data5) > 18){
-const err24 = {instancePath:instancePath+"/persona/curp",keyword:"maxLength",params:{limit: 18}};
-(vErrors ??= []).push(err24);
+const err20 = {instancePath:instancePath+"/persona/curp",keyword:"maxLength",params:{limit: 18}};
+(vErrors ??= []).push(err20);
 errors++;
 }
 if(func2(data5) < 18){
-const err25 = {instancePath:instancePath+"/persona/curp",keyword:"minLength",params:{limit: 18}};
-(vErrors ??= []).push(err25);
+const err21 = {instancePath:instancePath+"/persona/curp",keyword:"minLength",params:{limit: 18}};
+(vErrors ??= []).push(err21);
 errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/persona/curp",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err26);
+const err22 = {instancePath:instancePath+"/persona/curp",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err22);
 errors++;
 }
 }
 if(data1.genero !== undefined){
 let data6 = data1.genero;
 if(typeof data6 !== "string"){
-const err27 = {instancePath:instancePath+"/persona/genero",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err27);
+const err23 = {instancePath:instancePath+"/persona/genero",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err23);
 errors++;
 }
 if(!(((data6 === "H") || (data6 === "M")) || (data6 === "X"))){
-const err28 = {instancePath:instancePath+"/persona/genero",keyword:"enum",params:{}};
-(vErrors ??= []).push(err28);
+const err24 = {instancePath:instancePath+"/persona/genero",keyword:"enum",params:{}};
+(vErrors ??= []).push(err24);
 errors++;
 }
 }
@@ -210,14 +190,14 @@ if(data1.fechaNacimiento !== undefined){
 let data7 = data1.fechaNacimiento;
 if(typeof data7 === "string"){
 if(!(formats0(data7))){
-const err29 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err29);
+const err25 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err25);
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err30);
+const err26 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
@@ -225,19 +205,19 @@ if(data1.paisNacimiento !== undefined){
 let data8 = data1.paisNacimiento;
 if(typeof data8 === "string"){
 if(func2(data8) > 2){
-const err31 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err31);
+const err27 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err27);
 errors++;
 }
 if(func2(data8) < 1){
-const err32 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err32);
+const err28 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err28);
 errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err33);
+const err29 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err29);
 errors++;
 }
 }
@@ -245,19 +225,19 @@ if(data1.estadoNacimiento !== undefined){
 let data9 = data1.estadoNacimiento;
 if(typeof data9 === "string"){
 if(func2(data9) > 2){
-const err34 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err34);
+const err30 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err30);
 errors++;
 }
 if(func2(data9) < 1){
-const err35 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err35);
+const err31 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err31);
 errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err36);
+const err32 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
@@ -265,19 +245,19 @@ if(data1.telefono !== undefined){
 let data10 = data1.telefono;
 if(typeof data10 === "string"){
 if(func2(data10) > 10){
-const err37 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 10}};
-(vErrors ??= []).push(err37);
+const err33 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 10}};
+(vErrors ??= []).push(err33);
 errors++;
 }
 if(!pattern3.test(data10)){
-const err38 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
-(vErrors ??= []).push(err38);
+const err34 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+(vErrors ??= []).push(err34);
 errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/persona/telefono",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err39);
+const err35 = {instancePath:instancePath+"/persona/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
@@ -285,54 +265,54 @@ if(data1.correo !== undefined){
 let data11 = data1.correo;
 if(typeof data11 === "string"){
 if(func2(data11) > 120){
-const err40 = {instancePath:instancePath+"/persona/correo",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err40);
+const err36 = {instancePath:instancePath+"/persona/correo",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err36);
 errors++;
 }
 if(!(formats2(data11))){
-const err41 = {instancePath:instancePath+"/persona/correo",keyword:"format",params:{format: "email"}};
-(vErrors ??= []).push(err41);
+const err37 = {instancePath:instancePath+"/persona/correo",keyword:"format",params:{format: "email"}};
+(vErrors ??= []).push(err37);
 errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/persona/correo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err42);
+const err38 = {instancePath:instancePath+"/persona/correo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err38);
 errors++;
 }
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/persona",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err43);
+const err39 = {instancePath:instancePath+"/persona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err39);
 errors++;
 }
 }
 if(data.fechaNacimientoEstimada !== undefined){
 if(typeof data.fechaNacimientoEstimada !== "boolean"){
-const err44 = {instancePath:instancePath+"/fechaNacimientoEstimada",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err44);
+const err40 = {instancePath:instancePath+"/fechaNacimientoEstimada",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err40);
 errors++;
 }
 }
 if(data.motivoSinCurp !== undefined){
 let data13 = data.motivoSinCurp;
 if(typeof data13 !== "string"){
-const err45 = {instancePath:instancePath+"/motivoSinCurp",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err45);
+const err41 = {instancePath:instancePath+"/motivoSinCurp",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err41);
 errors++;
 }
 if(!(((((data13 === "RECIEN_NACIDO") || (data13 === "EXTRANJERO")) || (data13 === "NO_IDENTIFICADO")) || (data13 === "EN_TRAMITE")) || (data13 === "SE_NIEGA"))){
-const err46 = {instancePath:instancePath+"/motivoSinCurp",keyword:"enum",params:{}};
-(vErrors ??= []).push(err46);
+const err42 = {instancePath:instancePath+"/motivoSinCurp",keyword:"enum",params:{}};
+(vErrors ??= []).push(err42);
 errors++;
 }
 }
 if(data.unidadId !== undefined){
 let data14 = data.unidadId;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err47 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err47);
+const err43 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err43);
 errors++;
 }
 }
@@ -340,27 +320,27 @@ if(data.nacionalidad !== undefined){
 let data15 = data.nacionalidad;
 if(typeof data15 === "string"){
 if(func2(data15) > 2){
-const err48 = {instancePath:instancePath+"/nacionalidad",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err48);
+const err44 = {instancePath:instancePath+"/nacionalidad",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err44);
 errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/nacionalidad",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err49);
+const err45 = {instancePath:instancePath+"/nacionalidad",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err45);
 errors++;
 }
 }
 if(data.afiliacion !== undefined){
 let data16 = data.afiliacion;
 if(typeof data16 !== "string"){
-const err50 = {instancePath:instancePath+"/afiliacion",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err50);
+const err46 = {instancePath:instancePath+"/afiliacion",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err46);
 errors++;
 }
 if(!((((((((((data16 === "NINGUNA") || (data16 === "IMSS_BIENESTAR")) || (data16 === "IMSS")) || (data16 === "ISSSTE")) || (data16 === "PEMEX")) || (data16 === "SEDENA")) || (data16 === "SEMAR")) || (data16 === "SEGURO_PRIVADO")) || (data16 === "OTRA")) || (data16 === "SE_IGNORA"))){
-const err51 = {instancePath:instancePath+"/afiliacion",keyword:"enum",params:{}};
-(vErrors ??= []).push(err51);
+const err47 = {instancePath:instancePath+"/afiliacion",keyword:"enum",params:{}};
+(vErrors ??= []).push(err47);
 errors++;
 }
 }
@@ -368,14 +348,14 @@ if(data.numeroAfiliacion !== undefined){
 let data17 = data.numeroAfiliacion;
 if(typeof data17 === "string"){
 if(func2(data17) > 20){
-const err52 = {instancePath:instancePath+"/numeroAfiliacion",keyword:"maxLength",params:{limit: 20}};
-(vErrors ??= []).push(err52);
+const err48 = {instancePath:instancePath+"/numeroAfiliacion",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err48);
 errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/numeroAfiliacion",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err53);
+const err49 = {instancePath:instancePath+"/numeroAfiliacion",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err49);
 errors++;
 }
 }
@@ -383,24 +363,24 @@ if(data.domicilio !== undefined){
 let data18 = data.domicilio;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.calle === undefined){
-const err54 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "calle"}};
-(vErrors ??= []).push(err54);
+const err50 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "calle"}};
+(vErrors ??= []).push(err50);
 errors++;
 }
 if(data18.estadoClave === undefined){
-const err55 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "estadoClave"}};
-(vErrors ??= []).push(err55);
+const err51 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "estadoClave"}};
+(vErrors ??= []).push(err51);
 errors++;
 }
 if(data18.municipioId === undefined){
-const err56 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "municipioId"}};
-(vErrors ??= []).push(err56);
+const err52 = {instancePath:instancePath+"/domicilio",keyword:"required",params:{missingProperty: "municipioId"}};
+(vErrors ??= []).push(err52);
 errors++;
 }
 for(const key2 in data18){
 if(!(func0.call(schema0.properties.domicilio.properties, key2))){
-const err57 = {instancePath:instancePath+"/domicilio",keyword:"additionalProperties",params:{additionalProperty: key2}};
-(vErrors ??= []).push(err57);
+const err53 = {instancePath:instancePath+"/domicilio",keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err53);
 errors++;
 }
 }
@@ -408,19 +388,19 @@ if(data18.calle !== undefined){
 let data19 = data18.calle;
 if(typeof data19 === "string"){
 if(func2(data19) > 120){
-const err58 = {instancePath:instancePath+"/domicilio/calle",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err58);
+const err54 = {instancePath:instancePath+"/domicilio/calle",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err54);
 errors++;
 }
 if(func2(data19) < 1){
-const err59 = {instancePath:instancePath+"/domicilio/calle",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err59);
+const err55 = {instancePath:instancePath+"/domicilio/calle",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err55);
 errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/domicilio/calle",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err60);
+const err56 = {instancePath:instancePath+"/domicilio/calle",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err56);
 errors++;
 }
 }
@@ -428,14 +408,14 @@ if(data18.numeroExterior !== undefined){
 let data20 = data18.numeroExterior;
 if(typeof data20 === "string"){
 if(func2(data20) > 15){
-const err61 = {instancePath:instancePath+"/domicilio/numeroExterior",keyword:"maxLength",params:{limit: 15}};
-(vErrors ??= []).push(err61);
+const err57 = {instancePath:instancePath+"/domicilio/numeroExterior",keyword:"maxLength",params:{limit: 15}};
+(vErrors ??= []).push(err57);
 errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/domicilio/numeroExterior",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err62);
+const err58 = {instancePath:instancePath+"/domicilio/numeroExterior",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err58);
 errors++;
 }
 }
@@ -443,14 +423,14 @@ if(data18.numeroInterior !== undefined){
 let data21 = data18.numeroInterior;
 if(typeof data21 === "string"){
 if(func2(data21) > 15){
-const err63 = {instancePath:instancePath+"/domicilio/numeroInterior",keyword:"maxLength",params:{limit: 15}};
-(vErrors ??= []).push(err63);
+const err59 = {instancePath:instancePath+"/domicilio/numeroInterior",keyword:"maxLength",params:{limit: 15}};
+(vErrors ??= []).push(err59);
 errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/domicilio/numeroInterior",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err64);
+const err60 = {instancePath:instancePath+"/domicilio/numeroInterior",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err60);
 errors++;
 }
 }
@@ -458,27 +438,27 @@ if(data18.estadoClave !== undefined){
 let data22 = data18.estadoClave;
 if(typeof data22 === "string"){
 if(func2(data22) > 2){
-const err65 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err65);
+const err61 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err61);
 errors++;
 }
 if(func2(data22) < 1){
-const err66 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err66);
+const err62 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err62);
 errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err67);
+const err63 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err63);
 errors++;
 }
 }
 if(data18.municipioId !== undefined){
 let data23 = data18.municipioId;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err68 = {instancePath:instancePath+"/domicilio/municipioId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err68);
+const err64 = {instancePath:instancePath+"/domicilio/municipioId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err64);
 errors++;
 }
 }
@@ -486,27 +466,27 @@ if(data18.codigoPostal !== undefined){
 let data24 = data18.codigoPostal;
 if(typeof data24 === "string"){
 if(func2(data24) > 5){
-const err69 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"maxLength",params:{limit: 5}};
-(vErrors ??= []).push(err69);
+const err65 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"maxLength",params:{limit: 5}};
+(vErrors ??= []).push(err65);
 errors++;
 }
 if(!pattern4.test(data24)){
-const err70 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"pattern",params:{pattern: "^\\d{5}$"}};
-(vErrors ??= []).push(err70);
+const err66 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"pattern",params:{pattern: "^\\d{5}$"}};
+(vErrors ??= []).push(err66);
 errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err71);
+const err67 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err67);
 errors++;
 }
 }
 if(data18.coloniaId !== undefined){
 let data25 = data18.coloniaId;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err72 = {instancePath:instancePath+"/domicilio/coloniaId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err72);
+const err68 = {instancePath:instancePath+"/domicilio/coloniaId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err68);
 errors++;
 }
 }
@@ -514,14 +494,14 @@ if(data18.coloniaTexto !== undefined){
 let data26 = data18.coloniaTexto;
 if(typeof data26 === "string"){
 if(func2(data26) > 100){
-const err73 = {instancePath:instancePath+"/domicilio/coloniaTexto",keyword:"maxLength",params:{limit: 100}};
-(vErrors ??= []).push(err73);
+const err69 = {instancePath:instancePath+"/domicilio/coloniaTexto",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err69);
 errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/domicilio/coloniaTexto",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err74);
+const err70 = {instancePath:instancePath+"/domicilio/coloniaTexto",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err70);
 errors++;
 }
 }
@@ -529,14 +509,14 @@ if(data18.entreCalles !== undefined){
 let data27 = data18.entreCalles;
 if(typeof data27 === "string"){
 if(func2(data27) > 160){
-const err75 = {instancePath:instancePath+"/domicilio/entreCalles",keyword:"maxLength",params:{limit: 160}};
-(vErrors ??= []).push(err75);
+const err71 = {instancePath:instancePath+"/domicilio/entreCalles",keyword:"maxLength",params:{limit: 160}};
+(vErrors ??= []).push(err71);
 errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/domicilio/entreCalles",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err76);
+const err72 = {instancePath:instancePath+"/domicilio/entreCalles",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err72);
 errors++;
 }
 }
@@ -544,14 +524,14 @@ if(data18.referencias !== undefined){
 let data28 = data18.referencias;
 if(typeof data28 === "string"){
 if(func2(data28) > 300){
-const err77 = {instancePath:instancePath+"/domicilio/referencias",keyword:"maxLength",params:{limit: 300}};
-(vErrors ??= []).push(err77);
+const err73 = {instancePath:instancePath+"/domicilio/referencias",keyword:"maxLength",params:{limit: 300}};
+(vErrors ??= []).push(err73);
 errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/domicilio/referencias",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err78);
+const err74 = {instancePath:instancePath+"/domicilio/referencias",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err74);
 errors++;
 }
 }
@@ -559,25 +539,25 @@ if(data18.latitud !== undefined){
 let data29 = data18.latitud;
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 90 || isNaN(data29)){
-const err79 = {instancePath:instancePath+"/domicilio/latitud",keyword:"maximum",params:{comparison: "<=", limit: 90}};
-(vErrors ??= []).push(err79);
+const err75 = {instancePath:instancePath+"/domicilio/latitud",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+(vErrors ??= []).push(err75);
 errors++;
 }
 if(data29 < -90 || isNaN(data29)){
-const err80 = {instancePath:instancePath+"/domicilio/latitud",keyword:"minimum",params:{comparison: ">=", limit: -90}};
-(vErrors ??= []).push(err80);
+const err76 = {instancePath:instancePath+"/domicilio/latitud",keyword:"minimum",params:{comparison: ">=", limit: -90}};
+(vErrors ??= []).push(err76);
 errors++;
 }
 let res0;
 if((0.000001 === 0 || (res0 = data29/0.000001, Math.abs(Math.round(res0) - res0) > 1e-6))){
-const err81 = {instancePath:instancePath+"/domicilio/latitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
-(vErrors ??= []).push(err81);
+const err77 = {instancePath:instancePath+"/domicilio/latitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
+(vErrors ??= []).push(err77);
 errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/domicilio/latitud",keyword:"type",params:{type: "number"}};
-(vErrors ??= []).push(err82);
+const err78 = {instancePath:instancePath+"/domicilio/latitud",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err78);
 errors++;
 }
 }
@@ -585,32 +565,32 @@ if(data18.longitud !== undefined){
 let data30 = data18.longitud;
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 180 || isNaN(data30)){
-const err83 = {instancePath:instancePath+"/domicilio/longitud",keyword:"maximum",params:{comparison: "<=", limit: 180}};
-(vErrors ??= []).push(err83);
+const err79 = {instancePath:instancePath+"/domicilio/longitud",keyword:"maximum",params:{comparison: "<=", limit: 180}};
+(vErrors ??= []).push(err79);
 errors++;
 }
 if(data30 < -180 || isNaN(data30)){
-const err84 = {instancePath:instancePath+"/domicilio/longitud",keyword:"minimum",params:{comparison: ">=", limit: -180}};
-(vErrors ??= []).push(err84);
+const err80 = {instancePath:instancePath+"/domicilio/longitud",keyword:"minimum",params:{comparison: ">=", limit: -180}};
+(vErrors ??= []).push(err80);
 errors++;
 }
 let res1;
 if((0.000001 === 0 || (res1 = data30/0.000001, Math.abs(Math.round(res1) - res1) > 1e-6))){
-const err85 = {instancePath:instancePath+"/domicilio/longitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
-(vErrors ??= []).push(err85);
+const err81 = {instancePath:instancePath+"/domicilio/longitud",keyword:"multipleOf",params:{multipleOf: 0.000001}};
+(vErrors ??= []).push(err81);
 errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/domicilio/longitud",keyword:"type",params:{type: "number"}};
-(vErrors ??= []).push(err86);
+const err82 = {instancePath:instancePath+"/domicilio/longitud",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err82);
 errors++;
 }
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/domicilio",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err87);
+const err83 = {instancePath:instancePath+"/domicilio",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err83);
 errors++;
 }
 }
@@ -618,8 +598,8 @@ if(data.contactos !== undefined){
 let data31 = data.contactos;
 if(Array.isArray(data31)){
 if(data31.length > 10){
-const err88 = {instancePath:instancePath+"/contactos",keyword:"maxItems",params:{limit: 10}};
-(vErrors ??= []).push(err88);
+const err84 = {instancePath:instancePath+"/contactos",keyword:"maxItems",params:{limit: 10}};
+(vErrors ??= []).push(err84);
 errors++;
 }
 const len0 = data31.length;
@@ -627,19 +607,19 @@ for(let i0=0; i0<len0; i0++){
 let data32 = data31[i0];
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.nombre === undefined){
-const err89 = {instancePath:instancePath+"/contactos/" + i0,keyword:"required",params:{missingProperty: "nombre"}};
-(vErrors ??= []).push(err89);
+const err85 = {instancePath:instancePath+"/contactos/" + i0,keyword:"required",params:{missingProperty: "nombre"}};
+(vErrors ??= []).push(err85);
 errors++;
 }
 if(data32.parentesco === undefined){
-const err90 = {instancePath:instancePath+"/contactos/" + i0,keyword:"required",params:{missingProperty: "parentesco"}};
-(vErrors ??= []).push(err90);
+const err86 = {instancePath:instancePath+"/contactos/" + i0,keyword:"required",params:{missingProperty: "parentesco"}};
+(vErrors ??= []).push(err86);
 errors++;
 }
 for(const key3 in data32){
 if(!((((key3 === "nombre") || (key3 === "parentesco")) || (key3 === "telefono")) || (key3 === "esResponsableLegal"))){
-const err91 = {instancePath:instancePath+"/contactos/" + i0,keyword:"additionalProperties",params:{additionalProperty: key3}};
-(vErrors ??= []).push(err91);
+const err87 = {instancePath:instancePath+"/contactos/" + i0,keyword:"additionalProperties",params:{additionalProperty: key3}};
+(vErrors ??= []).push(err87);
 errors++;
 }
 }
@@ -647,19 +627,19 @@ if(data32.nombre !== undefined){
 let data33 = data32.nombre;
 if(typeof data33 === "string"){
 if(func2(data33) > 120){
-const err92 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err92);
+const err88 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err88);
 errors++;
 }
 if(func2(data33) < 3){
-const err93 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"minLength",params:{limit: 3}};
-(vErrors ??= []).push(err93);
+const err89 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"minLength",params:{limit: 3}};
+(vErrors ??= []).push(err89);
 errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err94);
+const err90 = {instancePath:instancePath+"/contactos/" + i0+"/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err90);
 errors++;
 }
 }
@@ -667,19 +647,19 @@ if(data32.parentesco !== undefined){
 let data34 = data32.parentesco;
 if(typeof data34 === "string"){
 if(func2(data34) > 40){
-const err95 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"maxLength",params:{limit: 40}};
-(vErrors ??= []).push(err95);
+const err91 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"maxLength",params:{limit: 40}};
+(vErrors ??= []).push(err91);
 errors++;
 }
 if(func2(data34) < 1){
-const err96 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err96);
+const err92 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err92);
 errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err97);
+const err93 = {instancePath:instancePath+"/contactos/" + i0+"/parentesco",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err93);
 errors++;
 }
 }
@@ -687,60 +667,60 @@ if(data32.telefono !== undefined){
 let data35 = data32.telefono;
 if(typeof data35 === "string"){
 if(func2(data35) > 10){
-const err98 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"maxLength",params:{limit: 10}};
-(vErrors ??= []).push(err98);
+const err94 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"maxLength",params:{limit: 10}};
+(vErrors ??= []).push(err94);
 errors++;
 }
 if(!pattern3.test(data35)){
-const err99 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
-(vErrors ??= []).push(err99);
+const err95 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+(vErrors ??= []).push(err95);
 errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err100);
+const err96 = {instancePath:instancePath+"/contactos/" + i0+"/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err96);
 errors++;
 }
 }
 if(data32.esResponsableLegal !== undefined){
 if(typeof data32.esResponsableLegal !== "boolean"){
-const err101 = {instancePath:instancePath+"/contactos/" + i0+"/esResponsableLegal",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err101);
+const err97 = {instancePath:instancePath+"/contactos/" + i0+"/esResponsableLegal",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err97);
 errors++;
 }
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/contactos/" + i0,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err102);
+const err98 = {instancePath:instancePath+"/contactos/" + i0,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err98);
 errors++;
 }
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/contactos",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err103);
+const err99 = {instancePath:instancePath+"/contactos",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err99);
 errors++;
 }
 }
 if(data.grupoSanguineo !== undefined){
 let data37 = data.grupoSanguineo;
 if(typeof data37 !== "string"){
-const err104 = {instancePath:instancePath+"/grupoSanguineo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err104);
+const err100 = {instancePath:instancePath+"/grupoSanguineo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err100);
 errors++;
 }
 if(!(((((((((data37 === "A+") || (data37 === "A-")) || (data37 === "B+")) || (data37 === "B-")) || (data37 === "AB+")) || (data37 === "AB-")) || (data37 === "O+")) || (data37 === "O-")) || (data37 === "NS"))){
-const err105 = {instancePath:instancePath+"/grupoSanguineo",keyword:"enum",params:{}};
-(vErrors ??= []).push(err105);
+const err101 = {instancePath:instancePath+"/grupoSanguineo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err101);
 errors++;
 }
 }
 if(data.alergiasNegadas !== undefined){
 if(typeof data.alergiasNegadas !== "boolean"){
-const err106 = {instancePath:instancePath+"/alergiasNegadas",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err106);
+const err102 = {instancePath:instancePath+"/alergiasNegadas",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err102);
 errors++;
 }
 }
@@ -748,8 +728,8 @@ if(data.alergias !== undefined){
 let data39 = data.alergias;
 if(Array.isArray(data39)){
 if(data39.length > 50){
-const err107 = {instancePath:instancePath+"/alergias",keyword:"maxItems",params:{limit: 50}};
-(vErrors ??= []).push(err107);
+const err103 = {instancePath:instancePath+"/alergias",keyword:"maxItems",params:{limit: 50}};
+(vErrors ??= []).push(err103);
 errors++;
 }
 const len1 = data39.length;
@@ -757,29 +737,29 @@ for(let i1=0; i1<len1; i1++){
 let data40 = data39[i1];
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.sustancia === undefined){
-const err108 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "sustancia"}};
-(vErrors ??= []).push(err108);
+const err104 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "sustancia"}};
+(vErrors ??= []).push(err104);
 errors++;
 }
 if(data40.tipo === undefined){
-const err109 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "tipo"}};
-(vErrors ??= []).push(err109);
+const err105 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "tipo"}};
+(vErrors ??= []).push(err105);
 errors++;
 }
 if(data40.gravedad === undefined){
-const err110 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "gravedad"}};
-(vErrors ??= []).push(err110);
+const err106 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "gravedad"}};
+(vErrors ??= []).push(err106);
 errors++;
 }
 if(data40.estado === undefined){
-const err111 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "estado"}};
-(vErrors ??= []).push(err111);
+const err107 = {instancePath:instancePath+"/alergias/" + i1,keyword:"required",params:{missingProperty: "estado"}};
+(vErrors ??= []).push(err107);
 errors++;
 }
 for(const key4 in data40){
 if(!(((((((key4 === "sustancia") || (key4 === "insumoId")) || (key4 === "tipo")) || (key4 === "reaccion")) || (key4 === "gravedad")) || (key4 === "estado")) || (key4 === "fecha"))){
-const err112 = {instancePath:instancePath+"/alergias/" + i1,keyword:"additionalProperties",params:{additionalProperty: key4}};
-(vErrors ??= []).push(err112);
+const err108 = {instancePath:instancePath+"/alergias/" + i1,keyword:"additionalProperties",params:{additionalProperty: key4}};
+(vErrors ??= []).push(err108);
 errors++;
 }
 }
@@ -787,40 +767,40 @@ if(data40.sustancia !== undefined){
 let data41 = data40.sustancia;
 if(typeof data41 === "string"){
 if(func2(data41) > 120){
-const err113 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err113);
+const err109 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err109);
 errors++;
 }
 if(func2(data41) < 2){
-const err114 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"minLength",params:{limit: 2}};
-(vErrors ??= []).push(err114);
+const err110 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"minLength",params:{limit: 2}};
+(vErrors ??= []).push(err110);
 errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err115);
+const err111 = {instancePath:instancePath+"/alergias/" + i1+"/sustancia",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err111);
 errors++;
 }
 }
 if(data40.insumoId !== undefined){
 let data42 = data40.insumoId;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err116 = {instancePath:instancePath+"/alergias/" + i1+"/insumoId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err116);
+const err112 = {instancePath:instancePath+"/alergias/" + i1+"/insumoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err112);
 errors++;
 }
 }
 if(data40.tipo !== undefined){
 let data43 = data40.tipo;
 if(typeof data43 !== "string"){
-const err117 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err117);
+const err113 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err113);
 errors++;
 }
 if(!(((((data43 === "MEDICAMENTO") || (data43 === "ALIMENTO")) || (data43 === "AMBIENTAL")) || (data43 === "LATEX")) || (data43 === "OTRO"))){
-const err118 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"enum",params:{}};
-(vErrors ??= []).push(err118);
+const err114 = {instancePath:instancePath+"/alergias/" + i1+"/tipo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err114);
 errors++;
 }
 }
@@ -828,40 +808,40 @@ if(data40.reaccion !== undefined){
 let data44 = data40.reaccion;
 if(typeof data44 === "string"){
 if(func2(data44) > 200){
-const err119 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"maxLength",params:{limit: 200}};
-(vErrors ??= []).push(err119);
+const err115 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"maxLength",params:{limit: 200}};
+(vErrors ??= []).push(err115);
 errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err120);
+const err116 = {instancePath:instancePath+"/alergias/" + i1+"/reaccion",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err116);
 errors++;
 }
 }
 if(data40.gravedad !== undefined){
 let data45 = data40.gravedad;
 if(typeof data45 !== "string"){
-const err121 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err121);
+const err117 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err117);
 errors++;
 }
 if(!(((data45 === "LEVE") || (data45 === "MODERADA")) || (data45 === "GRAVE"))){
-const err122 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"enum",params:{}};
-(vErrors ??= []).push(err122);
+const err118 = {instancePath:instancePath+"/alergias/" + i1+"/gravedad",keyword:"enum",params:{}};
+(vErrors ??= []).push(err118);
 errors++;
 }
 }
 if(data40.estado !== undefined){
 let data46 = data40.estado;
 if(typeof data46 !== "string"){
-const err123 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err123);
+const err119 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err119);
 errors++;
 }
 if(!((data46 === "ACTIVA") || (data46 === "INACTIVA"))){
-const err124 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"enum",params:{}};
-(vErrors ??= []).push(err124);
+const err120 = {instancePath:instancePath+"/alergias/" + i1+"/estado",keyword:"enum",params:{}};
+(vErrors ??= []).push(err120);
 errors++;
 }
 }
@@ -869,28 +849,28 @@ if(data40.fecha !== undefined){
 let data47 = data40.fecha;
 if(typeof data47 === "string"){
 if(!(formats0(data47))){
-const err125 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err125);
+const err121 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err121);
 errors++;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err126);
-errors++;
-}
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/alergias/" + i1,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err127);
+const err122 = {instancePath:instancePath+"/alergias/" + i1+"/fecha",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err122);
 errors++;
 }
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/alergias",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err128);
+const err123 = {instancePath:instancePath+"/alergias/" + i1,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err123);
+errors++;
+}
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/alergias",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err124);
 errors++;
 }
 }
@@ -898,8 +878,8 @@ if(data.padecimientosCronicos !== undefined){
 let data48 = data.padecimientosCronicos;
 if(Array.isArray(data48)){
 if(data48.length > 30){
-const err129 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"maxItems",params:{limit: 30}};
-(vErrors ??= []).push(err129);
+const err125 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"maxItems",params:{limit: 30}};
+(vErrors ??= []).push(err125);
 errors++;
 }
 const len2 = data48.length;
@@ -907,27 +887,27 @@ for(let i2=0; i2<len2; i2++){
 let data49 = data48[i2];
 if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 if(data49.diagnosticoId === undefined){
-const err130 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "diagnosticoId"}};
-(vErrors ??= []).push(err130);
+const err126 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "diagnosticoId"}};
+(vErrors ??= []).push(err126);
 errors++;
 }
 if(data49.estado === undefined){
-const err131 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "estado"}};
-(vErrors ??= []).push(err131);
+const err127 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"required",params:{missingProperty: "estado"}};
+(vErrors ??= []).push(err127);
 errors++;
 }
 for(const key5 in data49){
 if(!(((key5 === "diagnosticoId") || (key5 === "desde")) || (key5 === "estado"))){
-const err132 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5}};
-(vErrors ??= []).push(err132);
+const err128 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5}};
+(vErrors ??= []).push(err128);
 errors++;
 }
 }
 if(data49.diagnosticoId !== undefined){
 let data50 = data49.diagnosticoId;
 if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err133 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/diagnosticoId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err133);
+const err129 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/diagnosticoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err129);
 errors++;
 }
 }
@@ -935,41 +915,41 @@ if(data49.desde !== undefined){
 let data51 = data49.desde;
 if(typeof data51 === "string"){
 if(!(formats0(data51))){
-const err134 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err134);
+const err130 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err130);
 errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err135);
+const err131 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/desde",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err131);
 errors++;
 }
 }
 if(data49.estado !== undefined){
 let data52 = data49.estado;
 if(typeof data52 !== "string"){
-const err136 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err136);
+const err132 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err132);
 errors++;
 }
 if(!(((data52 === "ACTIVO") || (data52 === "CONTROLADO")) || (data52 === "RESUELTO"))){
-const err137 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"enum",params:{}};
-(vErrors ??= []).push(err137);
+const err133 = {instancePath:instancePath+"/padecimientosCronicos/" + i2+"/estado",keyword:"enum",params:{}};
+(vErrors ??= []).push(err133);
 errors++;
 }
 }
 }
 else {
-const err138 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err138);
+const err134 = {instancePath:instancePath+"/padecimientosCronicos/" + i2,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err134);
 errors++;
 }
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err139);
+const err135 = {instancePath:instancePath+"/padecimientosCronicos",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err135);
 errors++;
 }
 }
@@ -977,8 +957,8 @@ if(data.discapacidades !== undefined){
 let data53 = data.discapacidades;
 if(Array.isArray(data53)){
 if(data53.length > 10){
-const err140 = {instancePath:instancePath+"/discapacidades",keyword:"maxItems",params:{limit: 10}};
-(vErrors ??= []).push(err140);
+const err136 = {instancePath:instancePath+"/discapacidades",keyword:"maxItems",params:{limit: 10}};
+(vErrors ??= []).push(err136);
 errors++;
 }
 const len3 = data53.length;
@@ -986,19 +966,19 @@ for(let i3=0; i3<len3; i3++){
 let data54 = data53[i3];
 if(typeof data54 === "string"){
 if(func2(data54) > 60){
-const err141 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err141);
+const err137 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err137);
 errors++;
 }
 if(func2(data54) < 2){
-const err142 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"minLength",params:{limit: 2}};
-(vErrors ??= []).push(err142);
+const err138 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"minLength",params:{limit: 2}};
+(vErrors ??= []).push(err138);
 errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err143);
+const err139 = {instancePath:instancePath+"/discapacidades/" + i3,keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err139);
 errors++;
 }
 }
@@ -1013,8 +993,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err144 = {instancePath:instancePath+"/discapacidades",keyword:"uniqueItems",params:{i: i4, j: j0}};
-(vErrors ??= []).push(err144);
+const err140 = {instancePath:instancePath+"/discapacidades",keyword:"uniqueItems",params:{i: i4, j: j0}};
+(vErrors ??= []).push(err140);
 errors++;
 break;
 }
@@ -1023,15 +1003,15 @@ indices0[item0] = i4;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/discapacidades",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err145);
+const err141 = {instancePath:instancePath+"/discapacidades",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err141);
 errors++;
 }
 }
 if(data.requiereInterprete !== undefined){
 if(typeof data.requiereInterprete !== "boolean"){
-const err146 = {instancePath:instancePath+"/requiereInterprete",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err146);
+const err142 = {instancePath:instancePath+"/requiereInterprete",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err142);
 errors++;
 }
 }
@@ -1040,15 +1020,15 @@ let data56 = data.embarazo;
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 for(const key6 in data56){
 if(!(((key6 === "activo") || (key6 === "fum")) || (key6 === "altoRiesgo"))){
-const err147 = {instancePath:instancePath+"/embarazo",keyword:"additionalProperties",params:{additionalProperty: key6}};
-(vErrors ??= []).push(err147);
+const err143 = {instancePath:instancePath+"/embarazo",keyword:"additionalProperties",params:{additionalProperty: key6}};
+(vErrors ??= []).push(err143);
 errors++;
 }
 }
 if(data56.activo !== undefined){
 if(typeof data56.activo !== "boolean"){
-const err148 = {instancePath:instancePath+"/embarazo/activo",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err148);
+const err144 = {instancePath:instancePath+"/embarazo/activo",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err144);
 errors++;
 }
 }
@@ -1056,28 +1036,28 @@ if(data56.fum !== undefined){
 let data58 = data56.fum;
 if(typeof data58 === "string"){
 if(!(formats0(data58))){
-const err149 = {instancePath:instancePath+"/embarazo/fum",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err149);
+const err145 = {instancePath:instancePath+"/embarazo/fum",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err145);
 errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/embarazo/fum",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err150);
+const err146 = {instancePath:instancePath+"/embarazo/fum",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err146);
 errors++;
 }
 }
 if(data56.altoRiesgo !== undefined){
 if(typeof data56.altoRiesgo !== "boolean"){
-const err151 = {instancePath:instancePath+"/embarazo/altoRiesgo",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err151);
+const err147 = {instancePath:instancePath+"/embarazo/altoRiesgo",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err147);
 errors++;
 }
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/embarazo",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err152);
+const err148 = {instancePath:instancePath+"/embarazo",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err148);
 errors++;
 }
 }
@@ -1085,19 +1065,19 @@ if(data.fotoUrl !== undefined){
 let data60 = data.fotoUrl;
 if(typeof data60 === "string"){
 if(func2(data60) > 300){
-const err153 = {instancePath:instancePath+"/fotoUrl",keyword:"maxLength",params:{limit: 300}};
-(vErrors ??= []).push(err153);
+const err149 = {instancePath:instancePath+"/fotoUrl",keyword:"maxLength",params:{limit: 300}};
+(vErrors ??= []).push(err149);
 errors++;
 }
 if(!(formats10(data60))){
-const err154 = {instancePath:instancePath+"/fotoUrl",keyword:"format",params:{format: "uri"}};
-(vErrors ??= []).push(err154);
+const err150 = {instancePath:instancePath+"/fotoUrl",keyword:"format",params:{format: "uri"}};
+(vErrors ??= []).push(err150);
 errors++;
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/fotoUrl",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err155);
+const err151 = {instancePath:instancePath+"/fotoUrl",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err151);
 errors++;
 }
 }
@@ -1106,15 +1086,15 @@ let data61 = data.avisoPrivacidad;
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 for(const key7 in data61){
 if(!((((key7 === "aceptado") || (key7 === "fecha")) || (key7 === "version")) || (key7 === "firmaUrl"))){
-const err156 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"additionalProperties",params:{additionalProperty: key7}};
-(vErrors ??= []).push(err156);
+const err152 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"additionalProperties",params:{additionalProperty: key7}};
+(vErrors ??= []).push(err152);
 errors++;
 }
 }
 if(data61.aceptado !== undefined){
 if(typeof data61.aceptado !== "boolean"){
-const err157 = {instancePath:instancePath+"/avisoPrivacidad/aceptado",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err157);
+const err153 = {instancePath:instancePath+"/avisoPrivacidad/aceptado",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err153);
 errors++;
 }
 }
@@ -1122,14 +1102,14 @@ if(data61.fecha !== undefined){
 let data63 = data61.fecha;
 if(typeof data63 === "string"){
 if(!(formats0(data63))){
-const err158 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err158);
+const err154 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err154);
 errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err159);
+const err155 = {instancePath:instancePath+"/avisoPrivacidad/fecha",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err155);
 errors++;
 }
 }
@@ -1137,14 +1117,14 @@ if(data61.version !== undefined){
 let data64 = data61.version;
 if(typeof data64 === "string"){
 if(func2(data64) > 20){
-const err160 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"maxLength",params:{limit: 20}};
-(vErrors ??= []).push(err160);
+const err156 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err156);
 errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err161);
+const err157 = {instancePath:instancePath+"/avisoPrivacidad/version",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err157);
 errors++;
 }
 }
@@ -1152,33 +1132,33 @@ if(data61.firmaUrl !== undefined){
 let data65 = data61.firmaUrl;
 if(typeof data65 === "string"){
 if(func2(data65) > 300){
-const err162 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"maxLength",params:{limit: 300}};
-(vErrors ??= []).push(err162);
+const err158 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"maxLength",params:{limit: 300}};
+(vErrors ??= []).push(err158);
 errors++;
 }
 if(!(formats10(data65))){
-const err163 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"format",params:{format: "uri"}};
-(vErrors ??= []).push(err163);
+const err159 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"format",params:{format: "uri"}};
+(vErrors ??= []).push(err159);
 errors++;
 }
 }
 else {
-const err164 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err164);
-errors++;
-}
-}
-}
-else {
-const err165 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err165);
+const err160 = {instancePath:instancePath+"/avisoPrivacidad/firmaUrl",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err160);
 errors++;
 }
 }
 }
 else {
-const err166 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err166);
+const err161 = {instancePath:instancePath+"/avisoPrivacidad",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err161);
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err162);
 errors++;
 }
 validate0.errors = vErrors;

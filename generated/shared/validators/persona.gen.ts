@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validatePersona: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido","genero","fechaNacimiento","paisNacimiento","estadoNacimiento"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", "u");
@@ -34,30 +34,10 @@ const err1 = {instancePath,keyword:"required",params:{missingProperty: "primerAp
 (vErrors ??= []).push(err1);
 errors++;
 }
-if(data.genero === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "genero"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(data.fechaNacimiento === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "fechaNacimiento"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-if(data.paisNacimiento === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "paisNacimiento"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-if(data.estadoNacimiento === undefined){
-const err5 = {instancePath,keyword:"required",params:{missingProperty: "estadoNacimiento"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
-const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err6);
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
@@ -65,24 +45,24 @@ if(data.nombre !== undefined){
 let data0 = data.nombre;
 if(typeof data0 === "string"){
 if(func1(data0) > 60){
-const err7 = {instancePath:instancePath+"/nombre",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err7);
+const err3 = {instancePath:instancePath+"/nombre",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err8 = {instancePath:instancePath+"/nombre",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err8);
+const err4 = {instancePath:instancePath+"/nombre",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err4);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err9 = {instancePath:instancePath+"/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
-(vErrors ??= []).push(err9);
+const err5 = {instancePath:instancePath+"/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/nombre",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err10);
+const err6 = {instancePath:instancePath+"/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
@@ -90,24 +70,24 @@ if(data.primerApellido !== undefined){
 let data1 = data.primerApellido;
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-const err11 = {instancePath:instancePath+"/primerApellido",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err11);
+const err7 = {instancePath:instancePath+"/primerApellido",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 if(func1(data1) < 1){
-const err12 = {instancePath:instancePath+"/primerApellido",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err12);
+const err8 = {instancePath:instancePath+"/primerApellido",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 if(!pattern0.test(data1)){
-const err13 = {instancePath:instancePath+"/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
-(vErrors ??= []).push(err13);
+const err9 = {instancePath:instancePath+"/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/primerApellido",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err14);
+const err10 = {instancePath:instancePath+"/primerApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
@@ -115,19 +95,19 @@ if(data.segundoApellido !== undefined){
 let data2 = data.segundoApellido;
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-const err15 = {instancePath:instancePath+"/segundoApellido",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err15);
+const err11 = {instancePath:instancePath+"/segundoApellido",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err11);
 errors++;
 }
 if(!pattern0.test(data2)){
-const err16 = {instancePath:instancePath+"/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
-(vErrors ??= []).push(err16);
+const err12 = {instancePath:instancePath+"/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/segundoApellido",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err17);
+const err13 = {instancePath:instancePath+"/segundoApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -135,32 +115,32 @@ if(data.curp !== undefined){
 let data3 = data.curp;
 if(typeof data3 === "string"){
 if(func1(data3) > 18){
-const err18 = {instancePath:instancePath+"/curp",keyword:"maxLength",params:{limit: 18}};
-(vErrors ??= []).push(err18);
+const err14 = {instancePath:instancePath+"/curp",keyword:"maxLength",params:{limit: 18}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 if(func1(data3) < 18){
-const err19 = {instancePath:instancePath+"/curp",keyword:"minLength",params:{limit: 18}};
-(vErrors ??= []).push(err19);
+const err15 = {instancePath:instancePath+"/curp",keyword:"minLength",params:{limit: 18}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/curp",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err20);
+const err16 = {instancePath:instancePath+"/curp",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
 if(data.genero !== undefined){
 let data4 = data.genero;
 if(typeof data4 !== "string"){
-const err21 = {instancePath:instancePath+"/genero",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err21);
+const err17 = {instancePath:instancePath+"/genero",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err17);
 errors++;
 }
 if(!(((data4 === "H") || (data4 === "M")) || (data4 === "X"))){
-const err22 = {instancePath:instancePath+"/genero",keyword:"enum",params:{}};
-(vErrors ??= []).push(err22);
+const err18 = {instancePath:instancePath+"/genero",keyword:"enum",params:{}};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
@@ -168,14 +148,14 @@ if(data.fechaNacimiento !== undefined){
 let data5 = data.fechaNacimiento;
 if(typeof data5 === "string"){
 if(!(formats0(data5))){
-const err23 = {instancePath:instancePath+"/fechaNacimiento",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err23);
+const err19 = {instancePath:instancePath+"/fechaNacimiento",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/fechaNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err24);
+const err20 = {instancePath:instancePath+"/fechaNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err20);
 errors++;
 }
 }
@@ -183,19 +163,19 @@ if(data.paisNacimiento !== undefined){
 let data6 = data.paisNacimiento;
 if(typeof data6 === "string"){
 if(func1(data6) > 2){
-const err25 = {instancePath:instancePath+"/paisNacimiento",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err25);
+const err21 = {instancePath:instancePath+"/paisNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err21);
 errors++;
 }
 if(func1(data6) < 1){
-const err26 = {instancePath:instancePath+"/paisNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err26);
+const err22 = {instancePath:instancePath+"/paisNacimiento",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err22);
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/paisNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err27);
+const err23 = {instancePath:instancePath+"/paisNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err23);
 errors++;
 }
 }
@@ -203,19 +183,19 @@ if(data.estadoNacimiento !== undefined){
 let data7 = data.estadoNacimiento;
 if(typeof data7 === "string"){
 if(func1(data7) > 2){
-const err28 = {instancePath:instancePath+"/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err28);
+const err24 = {instancePath:instancePath+"/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err24);
 errors++;
 }
 if(func1(data7) < 1){
-const err29 = {instancePath:instancePath+"/estadoNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err29);
+const err25 = {instancePath:instancePath+"/estadoNacimiento",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err25);
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/estadoNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err30);
+const err26 = {instancePath:instancePath+"/estadoNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
@@ -223,19 +203,19 @@ if(data.telefono !== undefined){
 let data8 = data.telefono;
 if(typeof data8 === "string"){
 if(func1(data8) > 10){
-const err31 = {instancePath:instancePath+"/telefono",keyword:"maxLength",params:{limit: 10}};
-(vErrors ??= []).push(err31);
+const err27 = {instancePath:instancePath+"/telefono",keyword:"maxLength",params:{limit: 10}};
+(vErrors ??= []).push(err27);
 errors++;
 }
 if(!pattern3.test(data8)){
-const err32 = {instancePath:instancePath+"/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
-(vErrors ??= []).push(err32);
+const err28 = {instancePath:instancePath+"/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+(vErrors ??= []).push(err28);
 errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/telefono",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err33);
+const err29 = {instancePath:instancePath+"/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err29);
 errors++;
 }
 }
@@ -243,26 +223,26 @@ if(data.correo !== undefined){
 let data9 = data.correo;
 if(typeof data9 === "string"){
 if(func1(data9) > 120){
-const err34 = {instancePath:instancePath+"/correo",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err34);
+const err30 = {instancePath:instancePath+"/correo",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err30);
 errors++;
 }
 if(!(formats2(data9))){
-const err35 = {instancePath:instancePath+"/correo",keyword:"format",params:{format: "email"}};
-(vErrors ??= []).push(err35);
+const err31 = {instancePath:instancePath+"/correo",keyword:"format",params:{format: "email"}};
+(vErrors ??= []).push(err31);
 errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/correo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err36);
+const err32 = {instancePath:instancePath+"/correo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err37);
+const err33 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err33);
 errors++;
 }
 validate0.errors = vErrors;

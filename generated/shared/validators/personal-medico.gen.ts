@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validatePersonalMedico: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido","genero","fechaNacimiento","paisNacimiento","estadoNacimiento"],"additionalProperties":false},"tipo":{"type":"string","enum":["MEDICO","ENFERMERIA","QUIMICO","FARMACEUTICO","ODONTOLOGO","PSICOLOGO","TRABAJO_SOCIAL","TECNICO","ADMINISTRATIVO","OTRO"]},"unidadId":{"type":"integer"},"nucleoIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":20},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO_A","NOCTURNO_B","JORNADA_ACUMULADA","MIXTO"]},"cargoCodigo":{"type":"string","maxLength":10,"pattern":"^[A-Z0-9]+$"},"cargoNombre":{"type":"string","maxLength":100},"numeroEmpleado":{"type":"string","maxLength":20},"especialidadId":{"type":"integer"},"cedulaProfesional":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"cedulaEspecialidad":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"firmaImagenUrl":{"type":"string","format":"uri","maxLength":300},"puedePrescribir":{"type":"boolean"},"puedePrescribirControlados":{"type":"boolean"},"foliosControlados":{"type":"array","items":{"type":"object","properties":{"serie":{"type":"string","minLength":1,"maxLength":10},"desde":{"type":"integer","minimum":1},"hasta":{"type":"integer","minimum":1},"usados":{"type":"integer","minimum":0}},"required":["serie","desde","hasta"],"additionalProperties":false},"maxItems":50},"puedeAutorizarOrdenCargo":{"type":"boolean"},"fechaBaja":{"type":"string","format":"date"},"motivoBaja":{"type":"string","minLength":1,"maxLength":200}},"required":["tipo","unidadId","turno"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"tipo":{"type":"string","enum":["MEDICO","ENFERMERIA","QUIMICO","FARMACEUTICO","ODONTOLOGO","PSICOLOGO","TRABAJO_SOCIAL","TECNICO","ADMINISTRATIVO","OTRO"]},"unidadId":{"type":"integer"},"nucleoIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":20},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO_A","NOCTURNO_B","JORNADA_ACUMULADA","MIXTO"]},"cargoCodigo":{"type":"string","maxLength":10,"pattern":"^[A-Z0-9]+$"},"cargoNombre":{"type":"string","maxLength":100},"numeroEmpleado":{"type":"string","maxLength":20},"especialidadId":{"type":"integer"},"cedulaProfesional":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"cedulaEspecialidad":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"firmaImagenUrl":{"type":"string","format":"uri","maxLength":300},"puedePrescribir":{"type":"boolean"},"puedePrescribirControlados":{"type":"boolean"},"foliosControlados":{"type":"array","items":{"type":"object","properties":{"serie":{"type":"string","minLength":1,"maxLength":10},"desde":{"type":"integer","minimum":1},"hasta":{"type":"integer","minimum":1},"usados":{"type":"integer","minimum":0}},"required":["serie","desde","hasta"],"additionalProperties":false},"maxItems":50},"puedeAutorizarOrdenCargo":{"type":"boolean"},"fechaBaja":{"type":"string","format":"date"},"motivoBaja":{"type":"string","minLength":1,"maxLength":200}},"required":["tipo","unidadId","turno"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = codePointLength;
 const pattern0 = new RegExp("^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", "u");
@@ -77,30 +77,10 @@ const err7 = {instancePath:instancePath+"/persona",keyword:"required",params:{mi
 (vErrors ??= []).push(err7);
 errors++;
 }
-if(data1.genero === undefined){
-const err8 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "genero"}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-if(data1.fechaNacimiento === undefined){
-const err9 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "fechaNacimiento"}};
-(vErrors ??= []).push(err9);
-errors++;
-}
-if(data1.paisNacimiento === undefined){
-const err10 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "paisNacimiento"}};
-(vErrors ??= []).push(err10);
-errors++;
-}
-if(data1.estadoNacimiento === undefined){
-const err11 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "estadoNacimiento"}};
-(vErrors ??= []).push(err11);
-errors++;
-}
 for(const key1 in data1){
 if(!(func0.call(schema0.properties.persona.properties, key1))){
-const err12 = {instancePath:instancePath+"/persona",keyword:"additionalProperties",params:{additionalProperty: key1}};
-(vErrors ??= []).push(err12);
+const err8 = {instancePath:instancePath+"/persona",keyword:"additionalProperties",params:{additionalProperty: key1}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
@@ -108,24 +88,24 @@ if(data1.nombre !== undefined){
 let data2 = data1.nombre;
 if(typeof data2 === "string"){
 if(func2(data2) > 60){
-const err13 = {instancePath:instancePath+"/persona/nombre",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err13);
+const err9 = {instancePath:instancePath+"/persona/nombre",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 if(func2(data2) < 1){
-const err14 = {instancePath:instancePath+"/persona/nombre",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err14);
+const err10 = {instancePath:instancePath+"/persona/nombre",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 if(!pattern0.test(data2)){
-const err15 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
-(vErrors ??= []).push(err15);
+const err11 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/persona/nombre",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err16);
+const err12 = {instancePath:instancePath+"/persona/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
@@ -133,24 +113,24 @@ if(data1.primerApellido !== undefined){
 let data3 = data1.primerApellido;
 if(typeof data3 === "string"){
 if(func2(data3) > 60){
-const err17 = {instancePath:instancePath+"/persona/primerApellido",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err17);
+const err13 = {instancePath:instancePath+"/persona/primerApellido",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 if(func2(data3) < 1){
-const err18 = {instancePath:instancePath+"/persona/primerApellido",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err18);
+const err14 = {instancePath:instancePath+"/persona/primerApellido",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 if(!pattern0.test(data3)){
-const err19 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
-(vErrors ??= []).push(err19);
+const err15 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/persona/primerApellido",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err20);
+const err16 = {instancePath:instancePath+"/persona/primerApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
@@ -158,19 +138,19 @@ if(data1.segundoApellido !== undefined){
 let data4 = data1.segundoApellido;
 if(typeof data4 === "string"){
 if(func2(data4) > 60){
-const err21 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err21);
+const err17 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err17);
 errors++;
 }
 if(!pattern0.test(data4)){
-const err22 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
-(vErrors ??= []).push(err22);
+const err18 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err23);
+const err19 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
@@ -178,32 +158,32 @@ if(data1.curp !== undefined){
 let data5 = data1.curp;
 if(typeof data5 === "string"){
 if(func2(data5) > 18){
-const err24 = {instancePath:instancePath+"/persona/curp",keyword:"maxLength",params:{limit: 18}};
-(vErrors ??= []).push(err24);
+const err20 = {instancePath:instancePath+"/persona/curp",keyword:"maxLength",params:{limit: 18}};
+(vErrors ??= []).push(err20);
 errors++;
 }
 if(func2(data5) < 18){
-const err25 = {instancePath:instancePath+"/persona/curp",keyword:"minLength",params:{limit: 18}};
-(vErrors ??= []).push(err25);
+const err21 = {instancePath:instancePath+"/persona/curp",keyword:"minLength",params:{limit: 18}};
+(vErrors ??= []).push(err21);
 errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/persona/curp",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err26);
+const err22 = {instancePath:instancePath+"/persona/curp",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err22);
 errors++;
 }
 }
 if(data1.genero !== undefined){
 let data6 = data1.genero;
 if(typeof data6 !== "string"){
-const err27 = {instancePath:instancePath+"/persona/genero",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err27);
+const err23 = {instancePath:instancePath+"/persona/genero",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err23);
 errors++;
 }
 if(!(((data6 === "H") || (data6 === "M")) || (data6 === "X"))){
-const err28 = {instancePath:instancePath+"/persona/genero",keyword:"enum",params:{}};
-(vErrors ??= []).push(err28);
+const err24 = {instancePath:instancePath+"/persona/genero",keyword:"enum",params:{}};
+(vErrors ??= []).push(err24);
 errors++;
 }
 }
@@ -211,14 +191,14 @@ if(data1.fechaNacimiento !== undefined){
 let data7 = data1.fechaNacimiento;
 if(typeof data7 === "string"){
 if(!(formats0(data7))){
-const err29 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err29);
+const err25 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err25);
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err30);
+const err26 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
@@ -226,19 +206,19 @@ if(data1.paisNacimiento !== undefined){
 let data8 = data1.paisNacimiento;
 if(typeof data8 === "string"){
 if(func2(data8) > 2){
-const err31 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err31);
+const err27 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err27);
 errors++;
 }
 if(func2(data8) < 1){
-const err32 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err32);
+const err28 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err28);
 errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err33);
+const err29 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err29);
 errors++;
 }
 }
@@ -246,19 +226,19 @@ if(data1.estadoNacimiento !== undefined){
 let data9 = data1.estadoNacimiento;
 if(typeof data9 === "string"){
 if(func2(data9) > 2){
-const err34 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err34);
+const err30 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err30);
 errors++;
 }
 if(func2(data9) < 1){
-const err35 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err35);
+const err31 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err31);
 errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err36);
+const err32 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
@@ -266,19 +246,19 @@ if(data1.telefono !== undefined){
 let data10 = data1.telefono;
 if(typeof data10 === "string"){
 if(func2(data10) > 10){
-const err37 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 10}};
-(vErrors ??= []).push(err37);
+const err33 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 10}};
+(vErrors ??= []).push(err33);
 errors++;
 }
 if(!pattern3.test(data10)){
-const err38 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
-(vErrors ??= []).push(err38);
+const err34 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+(vErrors ??= []).push(err34);
 errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/persona/telefono",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err39);
+const err35 = {instancePath:instancePath+"/persona/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
@@ -286,47 +266,47 @@ if(data1.correo !== undefined){
 let data11 = data1.correo;
 if(typeof data11 === "string"){
 if(func2(data11) > 120){
-const err40 = {instancePath:instancePath+"/persona/correo",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err40);
+const err36 = {instancePath:instancePath+"/persona/correo",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err36);
 errors++;
 }
 if(!(formats2(data11))){
-const err41 = {instancePath:instancePath+"/persona/correo",keyword:"format",params:{format: "email"}};
-(vErrors ??= []).push(err41);
+const err37 = {instancePath:instancePath+"/persona/correo",keyword:"format",params:{format: "email"}};
+(vErrors ??= []).push(err37);
 errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/persona/correo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err42);
+const err38 = {instancePath:instancePath+"/persona/correo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err38);
 errors++;
 }
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/persona",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err43);
+const err39 = {instancePath:instancePath+"/persona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err39);
 errors++;
 }
 }
 if(data.tipo !== undefined){
 let data12 = data.tipo;
 if(typeof data12 !== "string"){
-const err44 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err44);
+const err40 = {instancePath:instancePath+"/tipo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err40);
 errors++;
 }
 if(!((((((((((data12 === "MEDICO") || (data12 === "ENFERMERIA")) || (data12 === "QUIMICO")) || (data12 === "FARMACEUTICO")) || (data12 === "ODONTOLOGO")) || (data12 === "PSICOLOGO")) || (data12 === "TRABAJO_SOCIAL")) || (data12 === "TECNICO")) || (data12 === "ADMINISTRATIVO")) || (data12 === "OTRO"))){
-const err45 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
-(vErrors ??= []).push(err45);
+const err41 = {instancePath:instancePath+"/tipo",keyword:"enum",params:{}};
+(vErrors ??= []).push(err41);
 errors++;
 }
 }
 if(data.unidadId !== undefined){
 let data13 = data.unidadId;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err46 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err46);
+const err42 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err42);
 errors++;
 }
 }
@@ -334,16 +314,16 @@ if(data.nucleoIds !== undefined){
 let data14 = data.nucleoIds;
 if(Array.isArray(data14)){
 if(data14.length > 20){
-const err47 = {instancePath:instancePath+"/nucleoIds",keyword:"maxItems",params:{limit: 20}};
-(vErrors ??= []).push(err47);
+const err43 = {instancePath:instancePath+"/nucleoIds",keyword:"maxItems",params:{limit: 20}};
+(vErrors ??= []).push(err43);
 errors++;
 }
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err48 = {instancePath:instancePath+"/nucleoIds/" + i0,keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err48);
+const err44 = {instancePath:instancePath+"/nucleoIds/" + i0,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err44);
 errors++;
 }
 }
@@ -358,8 +338,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err49 = {instancePath:instancePath+"/nucleoIds",keyword:"uniqueItems",params:{i: i1, j: j0}};
-(vErrors ??= []).push(err49);
+const err45 = {instancePath:instancePath+"/nucleoIds",keyword:"uniqueItems",params:{i: i1, j: j0}};
+(vErrors ??= []).push(err45);
 errors++;
 break;
 }
@@ -368,21 +348,21 @@ indices0[item0] = i1;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/nucleoIds",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err50);
+const err46 = {instancePath:instancePath+"/nucleoIds",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err46);
 errors++;
 }
 }
 if(data.turno !== undefined){
 let data16 = data.turno;
 if(typeof data16 !== "string"){
-const err51 = {instancePath:instancePath+"/turno",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err51);
+const err47 = {instancePath:instancePath+"/turno",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err47);
 errors++;
 }
 if(!((((((data16 === "MATUTINO") || (data16 === "VESPERTINO")) || (data16 === "NOCTURNO_A")) || (data16 === "NOCTURNO_B")) || (data16 === "JORNADA_ACUMULADA")) || (data16 === "MIXTO"))){
-const err52 = {instancePath:instancePath+"/turno",keyword:"enum",params:{}};
-(vErrors ??= []).push(err52);
+const err48 = {instancePath:instancePath+"/turno",keyword:"enum",params:{}};
+(vErrors ??= []).push(err48);
 errors++;
 }
 }
@@ -390,19 +370,19 @@ if(data.cargoCodigo !== undefined){
 let data17 = data.cargoCodigo;
 if(typeof data17 === "string"){
 if(func2(data17) > 10){
-const err53 = {instancePath:instancePath+"/cargoCodigo",keyword:"maxLength",params:{limit: 10}};
-(vErrors ??= []).push(err53);
+const err49 = {instancePath:instancePath+"/cargoCodigo",keyword:"maxLength",params:{limit: 10}};
+(vErrors ??= []).push(err49);
 errors++;
 }
 if(!pattern4.test(data17)){
-const err54 = {instancePath:instancePath+"/cargoCodigo",keyword:"pattern",params:{pattern: "^[A-Z0-9]+$"}};
-(vErrors ??= []).push(err54);
+const err50 = {instancePath:instancePath+"/cargoCodigo",keyword:"pattern",params:{pattern: "^[A-Z0-9]+$"}};
+(vErrors ??= []).push(err50);
 errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/cargoCodigo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err55);
+const err51 = {instancePath:instancePath+"/cargoCodigo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err51);
 errors++;
 }
 }
@@ -410,14 +390,14 @@ if(data.cargoNombre !== undefined){
 let data18 = data.cargoNombre;
 if(typeof data18 === "string"){
 if(func2(data18) > 100){
-const err56 = {instancePath:instancePath+"/cargoNombre",keyword:"maxLength",params:{limit: 100}};
-(vErrors ??= []).push(err56);
+const err52 = {instancePath:instancePath+"/cargoNombre",keyword:"maxLength",params:{limit: 100}};
+(vErrors ??= []).push(err52);
 errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/cargoNombre",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err57);
+const err53 = {instancePath:instancePath+"/cargoNombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err53);
 errors++;
 }
 }
@@ -425,22 +405,22 @@ if(data.numeroEmpleado !== undefined){
 let data19 = data.numeroEmpleado;
 if(typeof data19 === "string"){
 if(func2(data19) > 20){
-const err58 = {instancePath:instancePath+"/numeroEmpleado",keyword:"maxLength",params:{limit: 20}};
-(vErrors ??= []).push(err58);
+const err54 = {instancePath:instancePath+"/numeroEmpleado",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err54);
 errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/numeroEmpleado",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err59);
+const err55 = {instancePath:instancePath+"/numeroEmpleado",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err55);
 errors++;
 }
 }
 if(data.especialidadId !== undefined){
 let data20 = data.especialidadId;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err60 = {instancePath:instancePath+"/especialidadId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err60);
+const err56 = {instancePath:instancePath+"/especialidadId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err56);
 errors++;
 }
 }
@@ -448,19 +428,19 @@ if(data.cedulaProfesional !== undefined){
 let data21 = data.cedulaProfesional;
 if(typeof data21 === "string"){
 if(func2(data21) > 8){
-const err61 = {instancePath:instancePath+"/cedulaProfesional",keyword:"maxLength",params:{limit: 8}};
-(vErrors ??= []).push(err61);
+const err57 = {instancePath:instancePath+"/cedulaProfesional",keyword:"maxLength",params:{limit: 8}};
+(vErrors ??= []).push(err57);
 errors++;
 }
 if(!pattern5.test(data21)){
-const err62 = {instancePath:instancePath+"/cedulaProfesional",keyword:"pattern",params:{pattern: "^\\d{7,8}$"}};
-(vErrors ??= []).push(err62);
+const err58 = {instancePath:instancePath+"/cedulaProfesional",keyword:"pattern",params:{pattern: "^\\d{7,8}$"}};
+(vErrors ??= []).push(err58);
 errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/cedulaProfesional",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err63);
+const err59 = {instancePath:instancePath+"/cedulaProfesional",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err59);
 errors++;
 }
 }
@@ -468,19 +448,19 @@ if(data.cedulaEspecialidad !== undefined){
 let data22 = data.cedulaEspecialidad;
 if(typeof data22 === "string"){
 if(func2(data22) > 8){
-const err64 = {instancePath:instancePath+"/cedulaEspecialidad",keyword:"maxLength",params:{limit: 8}};
-(vErrors ??= []).push(err64);
+const err60 = {instancePath:instancePath+"/cedulaEspecialidad",keyword:"maxLength",params:{limit: 8}};
+(vErrors ??= []).push(err60);
 errors++;
 }
 if(!pattern5.test(data22)){
-const err65 = {instancePath:instancePath+"/cedulaEspecialidad",keyword:"pattern",params:{pattern: "^\\d{7,8}$"}};
-(vErrors ??= []).push(err65);
+const err61 = {instancePath:instancePath+"/cedulaEspecialidad",keyword:"pattern",params:{pattern: "^\\d{7,8}$"}};
+(vErrors ??= []).push(err61);
 errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/cedulaEspecialidad",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err66);
+const err62 = {instancePath:instancePath+"/cedulaEspecialidad",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err62);
 errors++;
 }
 }
@@ -488,33 +468,33 @@ if(data.firmaImagenUrl !== undefined){
 let data23 = data.firmaImagenUrl;
 if(typeof data23 === "string"){
 if(func2(data23) > 300){
-const err67 = {instancePath:instancePath+"/firmaImagenUrl",keyword:"maxLength",params:{limit: 300}};
-(vErrors ??= []).push(err67);
+const err63 = {instancePath:instancePath+"/firmaImagenUrl",keyword:"maxLength",params:{limit: 300}};
+(vErrors ??= []).push(err63);
 errors++;
 }
 if(!(formats4(data23))){
-const err68 = {instancePath:instancePath+"/firmaImagenUrl",keyword:"format",params:{format: "uri"}};
-(vErrors ??= []).push(err68);
+const err64 = {instancePath:instancePath+"/firmaImagenUrl",keyword:"format",params:{format: "uri"}};
+(vErrors ??= []).push(err64);
 errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/firmaImagenUrl",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err69);
+const err65 = {instancePath:instancePath+"/firmaImagenUrl",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err65);
 errors++;
 }
 }
 if(data.puedePrescribir !== undefined){
 if(typeof data.puedePrescribir !== "boolean"){
-const err70 = {instancePath:instancePath+"/puedePrescribir",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err70);
+const err66 = {instancePath:instancePath+"/puedePrescribir",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err66);
 errors++;
 }
 }
 if(data.puedePrescribirControlados !== undefined){
 if(typeof data.puedePrescribirControlados !== "boolean"){
-const err71 = {instancePath:instancePath+"/puedePrescribirControlados",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err71);
+const err67 = {instancePath:instancePath+"/puedePrescribirControlados",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err67);
 errors++;
 }
 }
@@ -522,8 +502,8 @@ if(data.foliosControlados !== undefined){
 let data26 = data.foliosControlados;
 if(Array.isArray(data26)){
 if(data26.length > 50){
-const err72 = {instancePath:instancePath+"/foliosControlados",keyword:"maxItems",params:{limit: 50}};
-(vErrors ??= []).push(err72);
+const err68 = {instancePath:instancePath+"/foliosControlados",keyword:"maxItems",params:{limit: 50}};
+(vErrors ??= []).push(err68);
 errors++;
 }
 const len1 = data26.length;
@@ -531,24 +511,24 @@ for(let i2=0; i2<len1; i2++){
 let data27 = data26[i2];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(data27.serie === undefined){
-const err73 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"required",params:{missingProperty: "serie"}};
-(vErrors ??= []).push(err73);
+const err69 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"required",params:{missingProperty: "serie"}};
+(vErrors ??= []).push(err69);
 errors++;
 }
 if(data27.desde === undefined){
-const err74 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"required",params:{missingProperty: "desde"}};
-(vErrors ??= []).push(err74);
+const err70 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"required",params:{missingProperty: "desde"}};
+(vErrors ??= []).push(err70);
 errors++;
 }
 if(data27.hasta === undefined){
-const err75 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"required",params:{missingProperty: "hasta"}};
-(vErrors ??= []).push(err75);
+const err71 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"required",params:{missingProperty: "hasta"}};
+(vErrors ??= []).push(err71);
 errors++;
 }
 for(const key2 in data27){
 if(!((((key2 === "serie") || (key2 === "desde")) || (key2 === "hasta")) || (key2 === "usados"))){
-const err76 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2}};
-(vErrors ??= []).push(err76);
+const err72 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err72);
 errors++;
 }
 }
@@ -556,33 +536,33 @@ if(data27.serie !== undefined){
 let data28 = data27.serie;
 if(typeof data28 === "string"){
 if(func2(data28) > 10){
-const err77 = {instancePath:instancePath+"/foliosControlados/" + i2+"/serie",keyword:"maxLength",params:{limit: 10}};
-(vErrors ??= []).push(err77);
+const err73 = {instancePath:instancePath+"/foliosControlados/" + i2+"/serie",keyword:"maxLength",params:{limit: 10}};
+(vErrors ??= []).push(err73);
 errors++;
 }
 if(func2(data28) < 1){
-const err78 = {instancePath:instancePath+"/foliosControlados/" + i2+"/serie",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err78);
+const err74 = {instancePath:instancePath+"/foliosControlados/" + i2+"/serie",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err74);
 errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/foliosControlados/" + i2+"/serie",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err79);
+const err75 = {instancePath:instancePath+"/foliosControlados/" + i2+"/serie",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err75);
 errors++;
 }
 }
 if(data27.desde !== undefined){
 let data29 = data27.desde;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err80 = {instancePath:instancePath+"/foliosControlados/" + i2+"/desde",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err80);
+const err76 = {instancePath:instancePath+"/foliosControlados/" + i2+"/desde",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err76);
 errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 1 || isNaN(data29)){
-const err81 = {instancePath:instancePath+"/foliosControlados/" + i2+"/desde",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err81);
+const err77 = {instancePath:instancePath+"/foliosControlados/" + i2+"/desde",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err77);
 errors++;
 }
 }
@@ -590,14 +570,14 @@ errors++;
 if(data27.hasta !== undefined){
 let data30 = data27.hasta;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err82 = {instancePath:instancePath+"/foliosControlados/" + i2+"/hasta",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err82);
+const err78 = {instancePath:instancePath+"/foliosControlados/" + i2+"/hasta",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err78);
 errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 1 || isNaN(data30)){
-const err83 = {instancePath:instancePath+"/foliosControlados/" + i2+"/hasta",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err83);
+const err79 = {instancePath:instancePath+"/foliosControlados/" + i2+"/hasta",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err79);
 errors++;
 }
 }
@@ -605,36 +585,36 @@ errors++;
 if(data27.usados !== undefined){
 let data31 = data27.usados;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err84 = {instancePath:instancePath+"/foliosControlados/" + i2+"/usados",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err84);
+const err80 = {instancePath:instancePath+"/foliosControlados/" + i2+"/usados",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err80);
 errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 < 0 || isNaN(data31)){
-const err85 = {instancePath:instancePath+"/foliosControlados/" + i2+"/usados",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-(vErrors ??= []).push(err85);
+const err81 = {instancePath:instancePath+"/foliosControlados/" + i2+"/usados",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+(vErrors ??= []).push(err81);
 errors++;
 }
 }
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err86);
+const err82 = {instancePath:instancePath+"/foliosControlados/" + i2,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err82);
 errors++;
 }
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/foliosControlados",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err87);
+const err83 = {instancePath:instancePath+"/foliosControlados",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err83);
 errors++;
 }
 }
 if(data.puedeAutorizarOrdenCargo !== undefined){
 if(typeof data.puedeAutorizarOrdenCargo !== "boolean"){
-const err88 = {instancePath:instancePath+"/puedeAutorizarOrdenCargo",keyword:"type",params:{type: "boolean"}};
-(vErrors ??= []).push(err88);
+const err84 = {instancePath:instancePath+"/puedeAutorizarOrdenCargo",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err84);
 errors++;
 }
 }
@@ -642,14 +622,14 @@ if(data.fechaBaja !== undefined){
 let data33 = data.fechaBaja;
 if(typeof data33 === "string"){
 if(!(formats0(data33))){
-const err89 = {instancePath:instancePath+"/fechaBaja",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err89);
+const err85 = {instancePath:instancePath+"/fechaBaja",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err85);
 errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/fechaBaja",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err90);
+const err86 = {instancePath:instancePath+"/fechaBaja",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err86);
 errors++;
 }
 }
@@ -657,26 +637,26 @@ if(data.motivoBaja !== undefined){
 let data34 = data.motivoBaja;
 if(typeof data34 === "string"){
 if(func2(data34) > 200){
-const err91 = {instancePath:instancePath+"/motivoBaja",keyword:"maxLength",params:{limit: 200}};
-(vErrors ??= []).push(err91);
+const err87 = {instancePath:instancePath+"/motivoBaja",keyword:"maxLength",params:{limit: 200}};
+(vErrors ??= []).push(err87);
 errors++;
 }
 if(func2(data34) < 1){
-const err92 = {instancePath:instancePath+"/motivoBaja",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err92);
+const err88 = {instancePath:instancePath+"/motivoBaja",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err88);
 errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/motivoBaja",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err93);
+const err89 = {instancePath:instancePath+"/motivoBaja",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err89);
 errors++;
 }
 }
 }
 else {
-const err94 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err94);
+const err90 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err90);
 errors++;
 }
 validate0.errors = vErrors;

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateUsuario: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"email":{"type":"string","format":"email","minLength":1,"maxLength":120},"perfilId":{"type":"integer"},"estatus":{"type":"string","enum":["INVITADO","ACTIVO","INACTIVO","BLOQUEADO"]},"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido","genero","fechaNacimiento","paisNacimiento","estadoNacimiento"],"additionalProperties":false},"personalMedicoId":{"type":"integer"},"unidadId":{"type":"integer"},"almacenIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50},"servicioIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50}},"required":["email","perfilId","estatus"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"email":{"type":"string","format":"email","minLength":1,"maxLength":120},"perfilId":{"type":"integer"},"estatus":{"type":"string","enum":["INVITADO","ACTIVO","INACTIVO","BLOQUEADO"]},"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"personalMedicoId":{"type":"integer"},"unidadId":{"type":"integer"},"proveedorId":{"type":"integer"},"almacenIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50},"servicioIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":50}},"required":["email","perfilId","estatus"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const formats0 = email;
@@ -120,30 +120,10 @@ const err14 = {instancePath:instancePath+"/persona",keyword:"required",params:{m
 (vErrors ??= []).push(err14);
 errors++;
 }
-if(data4.genero === undefined){
-const err15 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "genero"}};
-(vErrors ??= []).push(err15);
-errors++;
-}
-if(data4.fechaNacimiento === undefined){
-const err16 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "fechaNacimiento"}};
-(vErrors ??= []).push(err16);
-errors++;
-}
-if(data4.paisNacimiento === undefined){
-const err17 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "paisNacimiento"}};
-(vErrors ??= []).push(err17);
-errors++;
-}
-if(data4.estadoNacimiento === undefined){
-const err18 = {instancePath:instancePath+"/persona",keyword:"required",params:{missingProperty: "estadoNacimiento"}};
-(vErrors ??= []).push(err18);
-errors++;
-}
 for(const key1 in data4){
 if(!(func0.call(schema0.properties.persona.properties, key1))){
-const err19 = {instancePath:instancePath+"/persona",keyword:"additionalProperties",params:{additionalProperty: key1}};
-(vErrors ??= []).push(err19);
+const err15 = {instancePath:instancePath+"/persona",keyword:"additionalProperties",params:{additionalProperty: key1}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
@@ -151,24 +131,24 @@ if(data4.nombre !== undefined){
 let data5 = data4.nombre;
 if(typeof data5 === "string"){
 if(func1(data5) > 60){
-const err20 = {instancePath:instancePath+"/persona/nombre",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err20);
+const err16 = {instancePath:instancePath+"/persona/nombre",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 if(func1(data5) < 1){
-const err21 = {instancePath:instancePath+"/persona/nombre",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err21);
+const err17 = {instancePath:instancePath+"/persona/nombre",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err17);
 errors++;
 }
 if(!pattern0.test(data5)){
-const err22 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
-(vErrors ??= []).push(err22);
+const err18 = {instancePath:instancePath+"/persona/nombre",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/persona/nombre",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err23);
+const err19 = {instancePath:instancePath+"/persona/nombre",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
@@ -176,24 +156,24 @@ if(data4.primerApellido !== undefined){
 let data6 = data4.primerApellido;
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
-const err24 = {instancePath:instancePath+"/persona/primerApellido",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err24);
+const err20 = {instancePath:instancePath+"/persona/primerApellido",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err20);
 errors++;
 }
 if(func1(data6) < 1){
-const err25 = {instancePath:instancePath+"/persona/primerApellido",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err25);
+const err21 = {instancePath:instancePath+"/persona/primerApellido",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err21);
 errors++;
 }
 if(!pattern0.test(data6)){
-const err26 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
-(vErrors ??= []).push(err26);
+const err22 = {instancePath:instancePath+"/persona/primerApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err22);
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/persona/primerApellido",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err27);
+const err23 = {instancePath:instancePath+"/persona/primerApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err23);
 errors++;
 }
 }
@@ -201,19 +181,19 @@ if(data4.segundoApellido !== undefined){
 let data7 = data4.segundoApellido;
 if(typeof data7 === "string"){
 if(func1(data7) > 60){
-const err28 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err28);
+const err24 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"maxLength",params:{limit: 60}};
+(vErrors ??= []).push(err24);
 errors++;
 }
 if(!pattern0.test(data7)){
-const err29 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
-(vErrors ??= []).push(err29);
+const err25 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"pattern",params:{pattern: "^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"}};
+(vErrors ??= []).push(err25);
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err30);
+const err26 = {instancePath:instancePath+"/persona/segundoApellido",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
@@ -221,32 +201,32 @@ if(data4.curp !== undefined){
 let data8 = data4.curp;
 if(typeof data8 === "string"){
 if(func1(data8) > 18){
-const err31 = {instancePath:instancePath+"/persona/curp",keyword:"maxLength",params:{limit: 18}};
-(vErrors ??= []).push(err31);
+const err27 = {instancePath:instancePath+"/persona/curp",keyword:"maxLength",params:{limit: 18}};
+(vErrors ??= []).push(err27);
 errors++;
 }
 if(func1(data8) < 18){
-const err32 = {instancePath:instancePath+"/persona/curp",keyword:"minLength",params:{limit: 18}};
-(vErrors ??= []).push(err32);
+const err28 = {instancePath:instancePath+"/persona/curp",keyword:"minLength",params:{limit: 18}};
+(vErrors ??= []).push(err28);
 errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/persona/curp",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err33);
+const err29 = {instancePath:instancePath+"/persona/curp",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err29);
 errors++;
 }
 }
 if(data4.genero !== undefined){
 let data9 = data4.genero;
 if(typeof data9 !== "string"){
-const err34 = {instancePath:instancePath+"/persona/genero",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err34);
+const err30 = {instancePath:instancePath+"/persona/genero",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err30);
 errors++;
 }
 if(!(((data9 === "H") || (data9 === "M")) || (data9 === "X"))){
-const err35 = {instancePath:instancePath+"/persona/genero",keyword:"enum",params:{}};
-(vErrors ??= []).push(err35);
+const err31 = {instancePath:instancePath+"/persona/genero",keyword:"enum",params:{}};
+(vErrors ??= []).push(err31);
 errors++;
 }
 }
@@ -254,14 +234,14 @@ if(data4.fechaNacimiento !== undefined){
 let data10 = data4.fechaNacimiento;
 if(typeof data10 === "string"){
 if(!(formats2(data10))){
-const err36 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err36);
+const err32 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err37);
+const err33 = {instancePath:instancePath+"/persona/fechaNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err33);
 errors++;
 }
 }
@@ -269,19 +249,19 @@ if(data4.paisNacimiento !== undefined){
 let data11 = data4.paisNacimiento;
 if(typeof data11 === "string"){
 if(func1(data11) > 2){
-const err38 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err38);
+const err34 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err34);
 errors++;
 }
 if(func1(data11) < 1){
-const err39 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err39);
+const err35 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err40);
+const err36 = {instancePath:instancePath+"/persona/paisNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err36);
 errors++;
 }
 }
@@ -289,19 +269,19 @@ if(data4.estadoNacimiento !== undefined){
 let data12 = data4.estadoNacimiento;
 if(typeof data12 === "string"){
 if(func1(data12) > 2){
-const err41 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
-(vErrors ??= []).push(err41);
+const err37 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"maxLength",params:{limit: 2}};
+(vErrors ??= []).push(err37);
 errors++;
 }
 if(func1(data12) < 1){
-const err42 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err42);
+const err38 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err38);
 errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err43);
+const err39 = {instancePath:instancePath+"/persona/estadoNacimiento",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err39);
 errors++;
 }
 }
@@ -309,19 +289,19 @@ if(data4.telefono !== undefined){
 let data13 = data4.telefono;
 if(typeof data13 === "string"){
 if(func1(data13) > 10){
-const err44 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 10}};
-(vErrors ??= []).push(err44);
+const err40 = {instancePath:instancePath+"/persona/telefono",keyword:"maxLength",params:{limit: 10}};
+(vErrors ??= []).push(err40);
 errors++;
 }
 if(!pattern3.test(data13)){
-const err45 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
-(vErrors ??= []).push(err45);
+const err41 = {instancePath:instancePath+"/persona/telefono",keyword:"pattern",params:{pattern: "^\\d{10}$"}};
+(vErrors ??= []).push(err41);
 errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/persona/telefono",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err46);
+const err42 = {instancePath:instancePath+"/persona/telefono",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err42);
 errors++;
 }
 }
@@ -329,75 +309,83 @@ if(data4.correo !== undefined){
 let data14 = data4.correo;
 if(typeof data14 === "string"){
 if(func1(data14) > 120){
-const err47 = {instancePath:instancePath+"/persona/correo",keyword:"maxLength",params:{limit: 120}};
-(vErrors ??= []).push(err47);
+const err43 = {instancePath:instancePath+"/persona/correo",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err43);
 errors++;
 }
 if(!(formats0(data14))){
-const err48 = {instancePath:instancePath+"/persona/correo",keyword:"format",params:{format: "email"}};
-(vErrors ??= []).push(err48);
+const err44 = {instancePath:instancePath+"/persona/correo",keyword:"format",params:{format: "email"}};
+(vErrors ??= []).push(err44);
 errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/persona/correo",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err49);
+const err45 = {instancePath:instancePath+"/persona/correo",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err45);
 errors++;
 }
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/persona",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err50);
+const err46 = {instancePath:instancePath+"/persona",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err46);
 errors++;
 }
 }
 if(data.personalMedicoId !== undefined){
 let data15 = data.personalMedicoId;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err51 = {instancePath:instancePath+"/personalMedicoId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err51);
+const err47 = {instancePath:instancePath+"/personalMedicoId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err47);
 errors++;
 }
 }
 if(data.unidadId !== undefined){
 let data16 = data.unidadId;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err52 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err52);
+const err48 = {instancePath:instancePath+"/unidadId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err48);
+errors++;
+}
+}
+if(data.proveedorId !== undefined){
+let data17 = data.proveedorId;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err49 = {instancePath:instancePath+"/proveedorId",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err49);
 errors++;
 }
 }
 if(data.almacenIds !== undefined){
-let data17 = data.almacenIds;
-if(Array.isArray(data17)){
-if(data17.length > 50){
-const err53 = {instancePath:instancePath+"/almacenIds",keyword:"maxItems",params:{limit: 50}};
-(vErrors ??= []).push(err53);
+let data18 = data.almacenIds;
+if(Array.isArray(data18)){
+if(data18.length > 50){
+const err50 = {instancePath:instancePath+"/almacenIds",keyword:"maxItems",params:{limit: 50}};
+(vErrors ??= []).push(err50);
 errors++;
 }
-const len0 = data17.length;
+const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-let data18 = data17[i0];
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err54 = {instancePath:instancePath+"/almacenIds/" + i0,keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err54);
+let data19 = data18[i0];
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err51 = {instancePath:instancePath+"/almacenIds/" + i0,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err51);
 errors++;
 }
 }
-let i1 = data17.length;
+let i1 = data18.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data17[i1];
+let item0 = data18[i1];
 if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err55 = {instancePath:instancePath+"/almacenIds",keyword:"uniqueItems",params:{i: i1, j: j0}};
-(vErrors ??= []).push(err55);
+const err52 = {instancePath:instancePath+"/almacenIds",keyword:"uniqueItems",params:{i: i1, j: j0}};
+(vErrors ??= []).push(err52);
 errors++;
 break;
 }
@@ -406,41 +394,41 @@ indices0[item0] = i1;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/almacenIds",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err56);
+const err53 = {instancePath:instancePath+"/almacenIds",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err53);
 errors++;
 }
 }
 if(data.servicioIds !== undefined){
-let data19 = data.servicioIds;
-if(Array.isArray(data19)){
-if(data19.length > 50){
-const err57 = {instancePath:instancePath+"/servicioIds",keyword:"maxItems",params:{limit: 50}};
-(vErrors ??= []).push(err57);
+let data20 = data.servicioIds;
+if(Array.isArray(data20)){
+if(data20.length > 50){
+const err54 = {instancePath:instancePath+"/servicioIds",keyword:"maxItems",params:{limit: 50}};
+(vErrors ??= []).push(err54);
 errors++;
 }
-const len1 = data19.length;
+const len1 = data20.length;
 for(let i2=0; i2<len1; i2++){
-let data20 = data19[i2];
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err58 = {instancePath:instancePath+"/servicioIds/" + i2,keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err58);
+let data21 = data20[i2];
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err55 = {instancePath:instancePath+"/servicioIds/" + i2,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err55);
 errors++;
 }
 }
-let i3 = data19.length;
+let i3 = data20.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data19[i3];
+let item1 = data20[i3];
 if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err59 = {instancePath:instancePath+"/servicioIds",keyword:"uniqueItems",params:{i: i3, j: j1}};
-(vErrors ??= []).push(err59);
+const err56 = {instancePath:instancePath+"/servicioIds",keyword:"uniqueItems",params:{i: i3, j: j1}};
+(vErrors ??= []).push(err56);
 errors++;
 break;
 }
@@ -449,15 +437,15 @@ indices1[item1] = i3;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/servicioIds",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err60);
+const err57 = {instancePath:instancePath+"/servicioIds",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err57);
 errors++;
 }
 }
 }
 else {
-const err61 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err61);
+const err58 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err58);
 errors++;
 }
 validate0.errors = vErrors;

@@ -9,4 +9,5 @@ export const RESOURCES: ResourcePart = {
   modulo: () => import('../modulo/resource.gen'),
   'motivo-cancelacion': () => import('../motivo-cancelacion/resource.gen'),
   programa: () => import('../programa/resource.gen'),
+  proveedor: () => import('../proveedor/resource.gen'),
 };

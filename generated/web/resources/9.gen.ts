@@ -3,6 +3,7 @@
 import type { ResourcePart } from '../resources.gen';
 
 export const RESOURCES: ResourcePart = {
+  contrato: () => import('../contrato/resource.gen'),
   notificacion: () => import('../notificacion/resource.gen'),
   solicitud: () => import('../solicitud/resource.gen'),
   turno: () => import('../turno/resource.gen'),

@@ -31,6 +31,7 @@ export function UsuarioDetails() {
           permission="personal-medico.ver"
         />
         <ShowField source="unidadId" type="reference" reference="unidad" labelField="unidadNombre" permission="catalogo.ver" />
+        <ShowField source="proveedorId" type="reference" reference="proveedor" labelField="proveedorNombre" permission="proveedor.ver" />
         <ShowField source="almacenIds" type="references" reference="almacen" />
         <ShowField source="servicioIds" type="references" reference="nucleo" />
       </ShowSection>

@@ -25,6 +25,7 @@ export function UsuarioFields() {
       <FormSection id="alcance">
         <ReferenceInput source="personalMedicoId" hint reference="personal-medico" labelField="personalMedicoNombre" />
         <ReferenceInput source="unidadId" hint reference="unidad" labelField="unidadNombre" />
+        <ReferenceInput source="proveedorId" hint reference="proveedor" labelField="proveedorNombre" />
         <ReferencesInput source="almacenIds" reference="almacen" wide />
         <ReferencesInput source="servicioIds" reference="nucleo" dependsOn={{ unidadId: 'unidadId' }} wide />
       </FormSection>

@@ -24,6 +24,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'persona.correo': { type: 'email' },
   personalMedicoId: { type: 'reference', reference: 'personal-medico', permission: 'personal-medico.ver' },
   unidadId: { type: 'reference', reference: 'unidad', permission: 'catalogo.ver' },
+  proveedorId: { type: 'reference', reference: 'proveedor', permission: 'proveedor.ver' },
   almacenIds: { type: 'references', reference: 'almacen' },
   servicioIds: { type: 'references', reference: 'nucleo' },
 };

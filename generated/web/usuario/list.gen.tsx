@@ -10,12 +10,13 @@ import { estatusUsuario } from './enums.gen';
 const columns: Column<Usuario>[] = [
   { source: 'email', type: 'email' },
   { source: 'perfilId', type: 'reference', reference: 'perfil', labelField: 'perfilNombre', permission: 'catalogo.ver', sortBy: 'perfilNombre' },
-  { source: 'estatus', type: 'enum', choices: estatusUsuario },
-  { source: 'ultimoAcceso', type: 'datetime' },
   { source: 'persona.curp', type: 'code', hidden: true },
   { source: 'persona.genero', type: 'enum', choices: genero, hidden: true },
   { source: 'persona.fechaNacimiento', type: 'date', hidden: true },
   { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
+  { source: 'proveedorId', type: 'reference', reference: 'proveedor', labelField: 'proveedorNombre', permission: 'proveedor.ver', sortBy: 'proveedorNombre', hidden: true },
+  { source: 'estatus', type: 'enum', choices: estatusUsuario },
+  { source: 'ultimoAcceso', type: 'datetime' },
 ];
 
 const filters: FilterSpec<Usuario>[] = [
@@ -27,6 +28,7 @@ const filters: FilterSpec<Usuario>[] = [
   { source: 'persona.paisNacimiento', kind: 'reference', reference: 'pais' },
   { source: 'persona.estadoNacimiento', kind: 'reference', reference: 'estado' },
   { source: 'unidadId', kind: 'reference', reference: 'unidad', nullable: true },
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor', nullable: true },
 ];
 
 export default function UsuarioList() {

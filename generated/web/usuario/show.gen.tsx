@@ -3,12 +3,14 @@
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { recordActions } from './actions.gen';
 import { UsuarioDetails } from './details.gen';
 
 const facts: Fact[] = [
   { source: 'email', type: 'email' },
   { source: 'perfilId', type: 'reference', reference: 'perfil', labelField: 'perfilNombre', permission: 'catalogo.ver' },
   { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
+  { source: 'proveedorId', type: 'reference', reference: 'proveedor', labelField: 'proveedorNombre', permission: 'proveedor.ver' },
 ];
 const related: Relation[] = [
   { resource: 'red-historial', field: 'usuarioId', permission: 'red-historial.ver' },
@@ -23,7 +25,7 @@ const history = () => import('./history.gen');
 
 export default function UsuarioShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history}>
+    <ShowPage facts={facts} related={related} history={history} actions={recordActions}>
       <UsuarioDetails />
     </ShowPage>
   );

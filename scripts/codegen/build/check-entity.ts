@@ -149,6 +149,7 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     if (source && !source.reference) diagnostics.add('bad-reference', placeOf(node, 'x-field', 'copy'), `\`${reference}\` refers to nothing that could be copied from.`, { text: 'name a field that refers to a record', title: 'remove `copy`', edits: removeEdits(placeOf(node, 'x-field', 'copy')) });
     if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document)) diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'copy'), part: theirs }, `\`${theirs}\` is not a field of \`${from.name}\`.`, suggest(theirs, fieldPaths(from, all)));
   }
+  field.fills?.into.forEach((path, index) => check(path, placeOf(node, 'x-field', 'fills', 'into', index)));
   field.computed?.from.forEach((path, index) => check(path, placeOf(node, 'x-field', 'computed', 'from', index)));
   if (field.embed && embedsItself(entity.name, field.embed.entity, all)) {
     diagnostics.add('embed-cycle', placeOf(node, 'x-field', 'embed'), `\`${entity.name}\` would hold itself through \`${field.embed.entity}\`.`, { text: 'refer to it instead', title: 'make it a reference', edits: embedEdits(node, field.embed.entity, all) });

@@ -39,5 +39,6 @@ function kindAt({ file }: SourceDocument, owner: readonly (string | number)[], a
   if (owner.join('/') === 'x-entity/rules') return 'rule';
   if (owner.join('/') === 'x-entity' && key === 'derive') return 'derive';
   if (owner.at(-1) === 'x-field' && key === 'rule') return 'rule';
-  return owner.at(-2) === 'x-field' && owner.at(-1) === 'computed' && key === 'fn' ? 'fn' : null;
+  if (owner.at(-2) !== 'x-field' || key !== 'fn') return null;
+  return owner.at(-1) === 'computed' ? 'fn' : owner.at(-1) === 'fills' ? 'fill' : null;
 }

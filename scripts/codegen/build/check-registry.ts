@@ -7,6 +7,7 @@ import { snakeCase } from '../names';
 import { nearest } from '../nearest';
 import { suggest, type Advice } from '../suggest';
 import type { BareEntity } from './entity';
+import { checkButton } from './check-button';
 import { checkImport } from './import';
 
 /** What entities must not share with each other, and what they expect of menu, permissions and endpoints. */
@@ -46,6 +47,7 @@ export function checkRegistry(
       claim(operations, operation.name, endpoint.name, () => diagnostics.add('name-clash', at, `Another operation is called \`${operation.name}\` (${operations.get(operation.name)!}).`, { text: 'give it another name', edits: renameEdits(at, freeName(operation.name, endpoints)) }));
       const imported = operation.import && entities.find(({ name }) => name === operation.import?.entity);
       if (operation.import && imported && !diagnostics.isMuted(imported.document)) checkImport(operation.import, imported, endpoint.document, operation.name, diagnostics);
+      checkButton(operation, endpoint.document, entities, diagnostics);
       const route = `${operation.method} ${operation.path}`;
       claim(routes, route, operation.name, () => diagnostics.add('duplicate-path', at, `\`${route}\` is already the route of \`${routes.get(route)!}\`.`, otherRoute(endpoint.document, operation)));
       for (const entity of entities) {

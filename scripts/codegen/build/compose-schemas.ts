@@ -7,7 +7,7 @@ export function readSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareEn
   if (entity.key.kind === 'serial') properties[entity.key.name] = { type: entity.key.type === 'text' ? 'string' : 'integer' };
   for (const field of entity.fields) {
     if (field.embed) properties[field.embed.keyName] = { type: 'integer' };
-    const filled = alwaysFilled(field);
+    const filled = alwaysFilled(field) || field.blank;
     properties[field.name] = filled ? readField(field, all) : nullable(readField(field, all));
     if (field.reference?.labelField) properties[field.reference.labelField] = { type: filled ? 'string' : ['string', 'null'], readOnly: true };
   }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { removeEdits, setEdits, type Edit } from '../load/edit';
 import { propertyNodes, resolveProperty, type Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { Endpoint, Field, JsonSchema, Operation } from '../model';
+import type { Button, Endpoint, Field, JsonSchema, Operation } from '../model';
+import { conditionFrom } from './condition';
 import { pascalCase } from '../names';
 import { suggest } from '../suggest';
 import { transitionSchemaOf } from './compose-schemas';
@@ -13,7 +14,7 @@ import { textsFrom } from './texts';
 
 interface RawOperation {
   kind: Operation['kind']; title: Json; summary?: string; method?: Operation['method']; path?: string;
-  parameters?: Json; body?: Json; form?: { properties: Json; required?: string[] }; import?: Json; confirm?: Json; icon?: string; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
+  parameters?: Json; body?: Json; form?: { properties: Json; required?: string[] }; import?: Json; confirm?: Json; icon?: string; button?: { on?: string; when?: Json; take?: Record<string, string>; start?: Record<string, string> }; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
   invalidates?: string[]; cacheSeconds?: number; idempotent?: boolean; status?: number;
 }
 
@@ -42,19 +43,37 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
     if (operation.form && operation.body) context.diagnostics.add('bad-operation', { document, path: at('body') }, 'What is sent is said twice.', { text: 'keep either `form` or `body`', title: 'remove `body`', edits: removeEdits({ document, path: at('body') }) });
     const imported = operation.kind === 'import' && operation.import && raw.entity ? importFrom(operation.import, raw.entity) : null;
     if ((operation.kind === 'import' || operation.import !== undefined) !== (imported !== null) || (operation.import && operation.kind !== 'import')) context.diagnostics.add('bad-operation', { document, path: at('kind') }, 'An import says what it fills in, and of which entity.', { text: 'use `"kind": "import"` together with `import`, in a file with `entity`', title: operation.import ? 'write `"kind": "import"`' : 'make it an action', edits: setEdits({ document, path: at('kind') }, operation.import ? 'import' : 'action') });
-    const key = raw.entity ? heads.get(raw.entity)?.key.name : undefined;
+    if (operation.button?.on) checkEntityName(operation.button.on, ...at('button', 'on'));
     return {
       name, pascal: pascalCase(name), kind: operation.kind, source: { file: document.file, ...document.locate(at(), true) },
       method: operation.method ?? (reads ? 'GET' : 'POST'), path: whole, labels: textsFrom(operation.title), summary: operation.summary ?? textsFrom(operation.title).en,
       parameters: plain('parameters'), body: imported ? IMPORT_BODY : fields ? transitionSchemaOf(fields, null) : plain('body'), answer: imported ? IMPORT_ANSWER : plain('answer'),
       fields, import: imported, confirm: operation.confirm ? textsFrom(operation.confirm) : null, icon: operation.icon ?? null,
-      button: imported ? { entity: imported.entity, on: 'list' } : operation.kind === 'action' && raw.entity && (operation.form || operation.confirm) ? { entity: raw.entity, on: key && whole.includes(`{${key}}`) ? 'record' : 'list' } : null, answerEntity: operation.answerEntity ?? null,
+      button: imported ? { ...PLAIN_BUTTON, entity: imported.entity, on: 'list' } : buttonOf(operation, raw.entity, whole, heads), answerEntity: operation.answerEntity ?? null,
       paged: operation.paged === true, permission: operation.permission, invalidates: operation.invalidates ?? [],
       cacheSeconds: operation.cacheSeconds ?? 0, idempotent: imported !== null || operation.idempotent === true, status: operation.status ?? 200,
     };
   });
   const area = path.posix.dirname(document.file).split('/').slice(2).join('/');
   return { name: path.posix.basename(document.file, '.json'), area, source: { file: document.file, line: 1, column: 1 }, path: raw.path, entity: raw.entity ?? null, operations, document };
+}
+
+const PLAIN_BUTTON = { when: null, params: null, take: {}, start: {} } as const;
+
+/** Where the button of an action stands: on the records of the entity that it names or whose key is in the path, else on the list. */
+function buttonOf({ kind, form, confirm, button = {} }: RawOperation, ofFile: string | undefined, whole: string, heads: BuildContext['heads']): Button | null {
+  const entity = button.on ?? ofFile;
+  if (kind !== 'action' || entity === undefined || (!form && !confirm)) return null;
+  const key = heads.get(entity)?.key.name;
+  const named = Array.from(whole.matchAll(/\{([^}]+)\}/g), ([, parameter]) => parameter!);
+  const onRecord = button.on !== undefined || (key !== undefined && named.includes(key));
+  const isKeyAlone = key !== undefined && named.length === 1 && named[0] === key && button.take?.[key] === undefined;
+  const asked = Object.keys((form?.properties ?? {}));
+  return {
+    entity, on: onRecord ? 'record' : 'list', when: conditionFrom(button.when),
+    params: !onRecord || isKeyAlone ? null : Object.fromEntries(named.map((parameter) => [parameter, button.take?.[parameter] ?? parameter])),
+    take: Object.fromEntries(Object.entries(button.take ?? {}).filter(([name]) => asked.includes(name))), start: button.start ?? {},
+  };
 }
 
 /** Declares a parameter of the path: a key when it is called like one. */

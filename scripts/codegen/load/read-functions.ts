@@ -5,13 +5,13 @@ import { camelCase } from '../names';
 /** Folders of functions that schemas name, by what they are. */
 export const FUNCTION_FOLDERS = {
   guard: 'src/domain/guards', outcome: 'src/domain/outcomes', effects: 'src/server/operations/effects', derive: 'src/domain/derived',
-  fn: 'src/domain/computed', rule: 'src/domain/rules', operation: 'src/server/operations',
+  fn: 'src/domain/computed', fill: 'src/domain/fills', rule: 'src/domain/rules', operation: 'src/server/operations',
 } as const;
 export type FunctionKind = keyof typeof FUNCTION_FOLDERS;
 export type Functions = Readonly<Record<FunctionKind, ReadonlySet<string>>>;
 
 /** Nothing is written by hand: so it is of a project that has schemas alone. */
-export const NO_FUNCTIONS: Functions = { guard: new Set(), outcome: new Set(), effects: new Set(), derive: new Set(), fn: new Set(), rule: new Set(), operation: new Set() };
+export const NO_FUNCTIONS: Functions = { guard: new Set(), outcome: new Set(), effects: new Set(), derive: new Set(), fn: new Set(), fill: new Set(), rule: new Set(), operation: new Set() };
 
 /** Names of the functions that were written for schemas: their files, what is written as a function of an object, and what an index lists. */
 export async function readFunctions(root: string): Promise<Functions> {

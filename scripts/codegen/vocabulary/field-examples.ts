@@ -52,6 +52,8 @@ export const FIELD_EXAMPLES: Examples = {
   requiredWhen: of('litros', { title: 'Oxígeno', type: 'number', 'x-field': f('Oxygen', { requiredWhen: { field: 'oxigeno', equals: true } }) }, { properties: { oxigeno } }),
   rule: of('curpOperador', { title: 'CURP del operador', type: 'string', 'x-field': f("Driver's CURP", { rule: 'curp', mask: 'curp' }) }),
   computed: of('edad', { title: 'Edad', type: 'string', readOnly: true, 'x-field': f('Age', { computed: { fn: 'edad', from: ['alta'] } }) }, { properties: { alta: { title: 'Alta', type: 'string', format: 'date', 'x-field': f('Since') } } }),
+  fills: of('curpOperador', { title: 'CURP del operador', type: 'string', 'x-field': f("Driver's CURP", { mask: 'curp', fills: { fn: 'curp', into: ['fechaNacimiento'] } }) }, { properties: { fechaNacimiento: { title: 'Fecha de nacimiento', type: 'string', format: 'date', 'x-field': f('Date of birth') } } }),
+  blank: of('apodo', { title: 'Apodo', type: 'string', maxLength: 40, 'x-field': f('Nickname', { blank: true }) }),
   unit: of('tanque', { title: 'Tanque', type: 'number', 'x-field': f('Tank', { unit: 'L' }) }),
   precision: of('consumo', { title: 'Consumo', type: 'number', 'x-field': f('Consumption', { precision: 6, scale: 2, unit: 'km/L' }) }),
   scale: of('consumo', { title: 'Consumo', type: 'number', 'x-field': f('Consumption', { precision: 6, scale: 2, unit: 'km/L' }) }),

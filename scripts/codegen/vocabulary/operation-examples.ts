@@ -27,6 +27,7 @@ export const OPERATION_EXAMPLES: Examples = {
   import: operation({ kind: 'import', path: '/importar', permission: 'catalogo.administrar', import: { columns: ['clues', 'nombre'], match: 'clues', most: 500 } }, { path: '/organizacion/unidad', entity: 'unidad' }),
   confirm: operation({ kind: 'action', ...byKey, confirm: { es: 'Se avisará al operador.', en: 'The driver will be told.' } }),
   icon: operation({ kind: 'action', ...byKey, icon: 'pin', confirm: { es: 'Se avisará al operador.', en: 'The driver will be told.' } }),
+  button: operation({ kind: 'action', ...byKey, confirm: { es: 'Se avisará al operador.', en: 'The driver will be told.' }, button: { when: { field: 'placas', filled: true } } }),
   answer: operation({ answer: place }),
   answerEntity: operation({ answerEntity: 'ambulancia', paged: true }),
   paged: operation({ answerEntity: 'ambulancia', paged: true }),

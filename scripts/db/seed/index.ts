@@ -13,6 +13,7 @@ import { seedProgrammes } from './steps/programmes';
 import { seedReferenceCatalogues } from './steps/reference-catalogues';
 import { seedRequests } from './steps/requests';
 import { seedSettlements } from './steps/settlements';
+import { seedSuppliers } from './steps/suppliers';
 import { seedSupplies } from './steps/supplies';
 import { seedSupplySettings } from './steps/supply-settings';
 import { openDemoAccounts, seedUsers } from './steps/users';
@@ -51,6 +52,7 @@ export async function seedDemo(db: Orm, { scale = 1, today = new Date(), demoUse
           await seedBeds(context, units);
           await seedProgrammes(context);
           await seedSupplySettings(context);
+          await seedSuppliers(context);
           await seedUsers(context, units);
           await seedRequests(context);
           await seedNotices(context);

@@ -1,7 +1,9 @@
-import type { RecordRuleName, ValueRuleName } from '../../../generated/shared/rule-names.gen';
-import type { RecordRule, ValueRule } from '../../shared/rule';
+import type { FillName, RecordRuleName, ValueRuleName } from '../../../generated/shared/rule-names.gen';
+import type { FillRule, RecordRule, ValueRule } from '../../shared/rule';
+import { fills } from '../fills';
 import { almacen } from './record/almacen';
 import { codigoPostal } from './record/codigo-postal';
+import { contrato } from './record/contrato';
 import { diagnostico } from './record/diagnostico';
 import { insumo } from './record/insumo';
 import { nucleo } from './record/nucleo';
@@ -17,8 +19,9 @@ import { curp } from './value/curp';
 import { fechaNacimiento } from './value/fecha-nacimiento';
 import { zonaHoraria } from './value/zona-horaria';
 
-/** The rules that schemas name with `x-field.rule` and `x-entity.rules`. A name without a rule here does not compile. */
-export const rules: { readonly value: Readonly<Record<ValueRuleName, ValueRule>>; readonly record: Readonly<Record<RecordRuleName, RecordRule>> } = {
+/** The rules that schemas name with `x-field.rule`, `x-field.fills` and `x-entity.rules`. A name without a rule here does not compile. */
+export const rules: { readonly value: Readonly<Record<ValueRuleName, ValueRule>>; readonly record: Readonly<Record<RecordRuleName, RecordRule>>; readonly fill: Readonly<Record<FillName, FillRule>> } = {
+  fill: fills,
   value: { clues, curp, fechaNacimiento, zonaHoraria },
-  record: { almacen, codigoPostal, diagnostico, insumo, nucleo, paciente, perfil, persona, personalMedico, solicitud, unidad, usuario },
+  record: { almacen, codigoPostal, contrato, diagnostico, insumo, nucleo, paciente, perfil, persona, personalMedico, solicitud, unidad, usuario },
 };

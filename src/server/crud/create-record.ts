@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
-import type { LooseRecord } from '../../shared/paths';
+import { isObject, type LooseRecord } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
+import { bodies } from './bodies';
 import { checkInput } from './check-input';
 import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
@@ -27,7 +28,8 @@ import type { WireRecord } from './to-record';
  * @throws Problem 422 when the record is not right, 409 DUPLICADO when another has its key.
  */
 export async function createRecord(tx: Queryable, resource: Resource, body: unknown, actor: Actor): Promise<WireRecord> {
-  const record = checkInput(resource, body);
+  const read = bodies[resource.name as keyof typeof bodies];
+  const record = checkInput(resource, read && isObject(body) ? read(body, null) : body);
   try {
     await checkReferences(tx, resource, record, null);
     await checkNarrowing(tx, resource, record, null);

@@ -63,7 +63,9 @@ async function updateEmbedded(tx: Queryable, root: Resource, embed: Embed, key: 
   await checkReferences(tx, inner, record[name] as LooseRecord, current, `${name}.`);
   await checkNarrowing(tx, inner, record[name] as LooseRecord, current, key as string | number, `${name}.`);
   const values = updateValues(inner, root, record, name, actor);
-  const { antes, despues } = changesBetween(current, { ...current, ...values }, []);
+  // As it would be read: what is empty on the wire is no change.
+  const blanks = Object.fromEntries(inner.fields.filter(({ name: field, blank }) => blank && values[field] === null).map(({ name: field }) => [field, '']));
+  const { antes, despues } = changesBetween(current, { ...current, ...values, ...blanks }, []);
   if (Object.keys(despues).length === 0) return;
   await tx.update(inner.table).set({ ...values, version: sql`${inner.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() }).where(isIt);
   await audit(tx, actor, { accion: 'EDITAR', entidad: inner.name, entidadId: String(key), antes, despues });

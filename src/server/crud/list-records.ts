@@ -1,4 +1,5 @@
 import type { Resource } from '../../../generated/server/resource.gen';
+import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import type { ListQuery } from './list-query';
@@ -17,10 +18,11 @@ export interface Page extends Summary {
 /**
  * One page of the records that the actor may see and the query asks for. Of a resource with `auditReads`, the audit trail says which were shown.
  *
+ * @param permission that the actor sees them by
  * @throws Problem 400 when filter or sort name a field that does not exist, or a value that does not fit.
  */
-export async function listRecords({ orm, kind }: Database, resource: Resource, query: ListQuery, actor: Actor): Promise<Page> {
-  const { where, embeds } = matching(resource, query.filter, [resource.permissions.list], actor);
+export async function listRecords({ orm, kind }: Database, resource: Resource, query: ListQuery, actor: Actor, permission: PermissionKey = resource.permissions.list): Promise<Page> {
+  const { where, embeds } = matching(resource, query.filter, [permission], actor);
   const order = orderOf(resource, query.sortBy, query.direction, actor);
   const pageEmbeds = new Set([...embeds, ...(order.embed === null ? [] : [order.embed])]);
   const offset = (query.page - 1) * query.size;

@@ -65,7 +65,7 @@ function valuesOf(kind: ScopeKind, actor: Actor): readonly number[] {
     case 'propio':
       return actor.usuarioId === null ? [] : [actor.usuarioId];
     case 'proveedor':
-      return [];
+      return actor.proveedorId ? [actor.proveedorId] : [];
   }
 }
 

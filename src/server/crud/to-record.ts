@@ -19,15 +19,15 @@ const functions: Readonly<Record<string, (record: Readonly<Record<string, unknow
  * @param date today, as `yyyy-MM-dd`
  */
 export function recordReader(resource: Resource, actor: Actor, date: string, selection: Selection = selectionOf(resource)): (row: Readonly<Record<string, unknown>>) => WireRecord {
-  const places = selection.values.filter(({ field }) => !field || mayRead(field, actor)).map(({ path }) => {
+  const places = selection.values.filter(({ field }) => !field || mayRead(field, actor)).map(({ path, field }) => {
     const [head = '', tail] = path.split('.');
-    return { path, head, tail };
+    return { path, head, tail, empty: field?.blank ? '' : null };
   });
   const whole = selection === selectionOf(resource);
   return (row) => {
     const record: WireRecord = {};
-    for (const { path, head, tail } of places) {
-      const value = toWire(row[path]);
+    for (const { path, head, tail, empty } of places) {
+      const value = toWire(row[path]) ?? empty;
       if (tail === undefined) record[head] = value;
       else ((record[head] ??= {}) as WireRecord)[tail] = value;
     }

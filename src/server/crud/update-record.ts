@@ -5,6 +5,7 @@ import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { malformed } from '../db/problem';
+import { bodies } from './bodies';
 import { changesBetween, type Changes } from './changes';
 import { copiedValues } from './copies';
 import { requireEditable } from './lifecycle/require-editable';
@@ -29,10 +30,11 @@ import type { WireRecord } from './to-record';
  *
  * @throws Problem 404, 412, 428, 422, 409 as `lockedRecord` and `createRecord` do.
  */
-export async function updateRecord(tx: Queryable, resource: Resource, id: string, version: number | null, body: unknown, actor: Actor): Promise<WireRecord> {
-  if (!isObject(body)) throw malformed('', 'TIPO');
+export async function updateRecord(tx: Queryable, resource: Resource, id: string, version: number | null, sent: unknown, actor: Actor): Promise<WireRecord> {
+  if (!isObject(sent)) throw malformed('', 'TIPO');
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
   requireEditable(resource, before);
+  const body = bodies[resource.name as keyof typeof bodies]?.(sent, before) ?? sent;
   const key = before[resource.key.name] as string | number;
   const record = checkInput(resource, withOnceWritten(resource, body, before), key);
   refuseOnceWritten(resource, before, record);

@@ -11,6 +11,8 @@ export interface Actor {
   readonly jurisdiccionId: number | null;
   readonly almacenIds: readonly number[];
   readonly servicioIds: readonly number[];
+  /** The supplier whose user it is; nothing for the network's own people. */
+  readonly proveedorId?: number | null;
   readonly permissions: ReadonlyMap<PermissionKey, Alcance>;
   readonly ip: string | null;
   readonly device: string | null;

@@ -11,6 +11,7 @@ export interface Identity {
   readonly jurisdiccionId: number | null;
   readonly almacenIds: readonly number[];
   readonly servicioIds: readonly number[];
+  readonly proveedorId: number | null;
   readonly perfilNombre: string;
   readonly permissions: ReadonlyMap<PermissionKey, Alcance>;
 }
@@ -21,7 +22,7 @@ const KEYS: ReadonlySet<string> = new Set(PERMISSIONS.map(({ key }) => key));
 export async function loadIdentity(db: Queryable, usuarioId: number): Promise<Identity | null> {
   const [row] = await db
     .select({
-      usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds,
+      usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds, proveedorId: usuario.proveedorId,
       jurisdiccionId: unidad.jurisdiccionId, perfilNombre: perfil.nombre, permisos: perfil.permisos, perfilActivo: perfil.activo,
     })
     .from(usuario)
@@ -35,6 +36,7 @@ export async function loadIdentity(db: Queryable, usuarioId: number): Promise<Id
     jurisdiccionId: row.jurisdiccionId,
     almacenIds: row.almacenIds ?? [],
     servicioIds: row.servicioIds ?? [],
+    proveedorId: row.proveedorId,
     perfilNombre: row.perfilNombre,
     permissions: row.perfilActivo ? permissionsOf(row.permisos ?? []) : new Map(),
   };

@@ -25,11 +25,14 @@ export function operationContext(request: FastifyRequest, reply: FastifyReply, d
     sendLetter: (letter) => request.server.sendLetter(letter, language),
     header: (name, value) => void reply.header(name, value),
     text: (key, params) => serverText(language, key, params),
-    page: async (name, filter = {}) => {
+    committed: (work) => work(),
+    page: async (name, filter = {}, { permission, names = {}, values = {}, all = false } = {}) => {
       const resource = resourceOf(name);
       const asked = parseListQuery(resource, request.query as Record<string, unknown>);
-      const query = { ...asked, filter: { ...asked.filter, conditions: { ...asked.filter.conditions, ...filter } } };
-      return sendPage(reply, query, await listRecords(database, resource, query, actor));
+      const conditions = Object.fromEntries(Object.entries(asked.filter.conditions).map(([field, wanted]) => [names[field] ?? field, values[field]?.[String(wanted)] ?? wanted]));
+      const active = all && asked.filter.active === true ? 'all' : asked.filter.active;
+      const query = { ...asked, sortBy: names[asked.sortBy] ?? asked.sortBy, filter: { ...asked.filter, active, conditions: { ...conditions, ...filter } } };
+      return sendPage(reply, query, await listRecords(database, resource, query, actor, permission));
     },
   };
 }

@@ -36,11 +36,14 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
         const input = operationInput(name, paged, request);
         const context = operationContext(request, reply, database, sessions);
         if (idempotent) {
-          return sendOnce(database.orm, request, reply, async (tx) => {
-            const answer = await run(name, input, { ...context, tx });
+          const afterwards: (() => void)[] = [];
+          await sendOnce(database.orm, request, reply, async (tx) => {
+            const answer = await run(name, input, { ...context, tx, committed: (work) => void afterwards.push(work) });
             const headers: Record<string, string> = hasVersion(answer) ? { etag: etagOf(answer) } : {};
             return { status, body: answer ?? null, headers };
           });
+          for (const work of afterwards) work();
+          return reply;
         }
         const answer = await run(name, input, context);
         void reply.code(status);

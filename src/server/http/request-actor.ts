@@ -12,6 +12,7 @@ export function actorOf({ session, ip, headers, id }: FastifyRequest): Actor {
     jurisdiccionId: identity?.jurisdiccionId ?? null,
     almacenIds: identity?.almacenIds ?? [],
     servicioIds: identity?.servicioIds ?? [],
+    proveedorId: identity?.proveedorId ?? null,
     permissions: identity?.permissions ?? new Map(),
     ip: ip || null,
     device: headers['user-agent']?.slice(0, 300) ?? null,

@@ -1,7 +1,20 @@
+import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Actor } from '../db/actor';
 import type { Database, Queryable } from '../db/database';
 import type { Session, Sessions } from '../db/sessions/sessions';
 import type { Letter } from './letter';
+
+/** How a page is read otherwise than the list of its resource. */
+export interface PageWay {
+  /** Whose reach narrows it, instead of that for seeing the list. */
+  readonly permission?: PermissionKey;
+  /** What rows call the fields of the records, for filter and order. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** What rows call the values of a field of theirs, for the filter. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Inactive records too, unless the request says otherwise. */
+  readonly all?: boolean;
+}
 
 /** What the server adds to the input of an operation. */
 export interface OperationContext {
@@ -22,6 +35,8 @@ export interface OperationContext {
   readonly later: (work: () => Promise<void>) => void;
   /** Sends a mail in the language of the request. */
   readonly sendLetter: (letter: Letter) => Promise<void>;
+  /** Does something once what the operation wrote is there to stay: not at all when it was undone, or its answer is that of an earlier time. */
+  readonly committed: (work: () => void) => void;
   /** The page of a resource that the request's list parameters ask for, narrowed by more conditions; sets the paging headers. */
-  readonly page: (resource: string, filter?: Readonly<Record<string, unknown>>) => Promise<readonly Record<string, unknown>[]>;
+  readonly page: (resource: string, filter?: Readonly<Record<string, unknown>>, how?: PageWay) => Promise<readonly Record<string, unknown>[]>;
 }

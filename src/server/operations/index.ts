@@ -21,6 +21,14 @@ import { solicitudDetalle } from './solicitud-detalle';
 import { solicitudManual } from './solicitud-manual';
 import { solicitudManualList } from './solicitud-manual-list';
 import { usuarioActual } from './usuario-actual';
+import { proveedorUsuarios } from './usuarios/proveedor-usuarios';
+import { usuarioBloquear } from './usuarios/usuario-bloquear';
+import { usuarioDesbloquear } from './usuarios/usuario-desbloquear';
+import { usuarioProveedorActualizar } from './usuarios/usuario-proveedor-actualizar';
+import { usuarioReenviarInvitacion } from './usuarios/usuario-reenviar-invitacion';
+import { usuarioVincular } from './usuarios/usuario-vincular';
+import { usuarioVincularActualizar } from './usuarios/usuario-vincular-actualizar';
+import { vincularUsuarioProveedor } from './usuarios/vincular-usuario-proveedor';
 import { vistaCreate } from './vistas/vista-create';
 import { vistaDelete } from './vistas/vista-delete';
 import { vistaList } from './vistas/vista-list';
@@ -29,6 +37,7 @@ import { vistaUpdate } from './vistas/vista-update';
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
   bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, changePassword, forgotPassword, marcarVista, negotiate, notificacionesList,
-  recorrido, redHistorialRegistrar, resetPassword, signIn, signOut, signUp, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual,
-  vistaCreate, vistaDelete, vistaList, vistaUpdate,
+  proveedorUsuarios, recorrido, redHistorialRegistrar, resetPassword, signIn, signOut, signUp, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList,
+  usuarioActual, usuarioBloquear, usuarioDesbloquear, usuarioProveedorActualizar, usuarioReenviarInvitacion, usuarioVincular, usuarioVincularActualizar,
+  vincularUsuarioProveedor, vistaCreate, vistaDelete, vistaList, vistaUpdate,
 };

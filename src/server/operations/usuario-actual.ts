@@ -16,7 +16,7 @@ import { countUnread } from './notificaciones/count-unread';
 export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> = async (_input, { database, session }) => {
   const [row] = await database.orm
     .select({
-      usuarioId: usuario.usuarioId, email: usuario.email, unidadId: usuario.unidadId, personalMedicoId: usuario.personalMedicoId,
+      usuarioId: usuario.usuarioId, email: usuario.email, unidadId: usuario.unidadId, personalMedicoId: usuario.personalMedicoId, proveedorId: usuario.proveedorId,
       nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido,
       perfilNombre: perfil.nombre, permisos: perfil.permisos, rutaInicio: perfil.rutaInicio, layoutForzado: perfil.layoutForzado,
       almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds, recorridoVisto: usuario.recorridoVisto,
@@ -51,6 +51,7 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     jurisdiccionNombre: row.jurisdiccionNombre,
     cargoNombreCodigo: typeof cargo === 'string' ? cargo : null,
     personalMedicoId: row.personalMedicoId,
+    proveedorId: row.proveedorId,
     almacenIds: row.almacenIds ?? [],
     servicioIds: row.servicioIds ?? [],
     recorridoVisto: row.recorridoVisto !== null,

@@ -1,5 +1,5 @@
 import { useInput, useTranslate, useWrappedSource } from 'ra-core';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { isFilled, schemaPath } from '../../shared/paths';
@@ -10,6 +10,8 @@ import { useFormContextValue } from './FormContext';
 import { useCondition } from './useCondition';
 import { useRegisteredField } from './useRegisteredField';
 import styles from './form.module.css';
+
+const FillNote = lazy(() => import('./fills/FillNote'));
 
 /** What every input takes. */
 export interface FieldProps {
@@ -93,6 +95,8 @@ function VisibleField({ source, required = false, hint = false, wide = false, sp
       <span><span className="rs-hidden">{translate('app.form.errorPrefix')}</span> {message}</span>
     </p>
   );
+  const fill = form.spec.fills?.[schemaPath(path)];
+  const fillNote = fill && <Suspense><FillNote path={path} label={label} fill={fill} /></Suspense>;
   const className = `${styles['field']} ${wide ? styles['wide'] : ''}`;
 
   if (layout === 'beside') {
@@ -126,7 +130,7 @@ function VisibleField({ source, required = false, hint = false, wide = false, sp
         {hintText}
       </div>
       <div className={styles['control']}>{control}</div>
-      {errorText}
+      {errorText || fillNote ? <div>{errorText}{fillNote}</div> : null}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export default function ActionBar({ actions, on }: ActionBarProps) {
   const held = usePermissionSet();
   const [chosen, setChosen] = useState<Action | null>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
-  const offered = on?.record['activo'] === false ? [] : actions.filter(({ permission }) => permission === null || held.has(permission));
+  const offered = on?.record['activo'] === false ? [] : actions.filter(({ permission, when }) => (permission === null || held.has(permission)) && (!on || !when || when(on.record)));
   const label = ({ name }: Action) => translate(`resources.${resource}.actions.${name}.name`);
   return (
     <>

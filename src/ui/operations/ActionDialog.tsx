@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { valueAt } from '../../shared/paths';
 import { describeError } from '../states/describe-error';
 import { StepForm } from '../form/StepForm';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -16,12 +17,17 @@ interface ActionDialogProps {
 
 const same = (values: Readonly<Record<string, unknown>>) => ({ ...values });
 
+/** Fields of the form by where the record has them. */
+function fromRecord(fields: Readonly<Record<string, string>> = {}, record?: WireRecord): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, path]) => [name, valueAt(record, path) ?? null]));
+}
+
 /** Asks for what an action needs, or whether it is meant, and does it. */
 export default function ActionDialog({ action, on, onClose }: ActionDialogProps) {
   const { name: resource } = useResourceModule();
   const translate = useTranslate();
   const notify = useNotify();
-  const run = useAction(action, on?.id ?? null);
+  const run = useAction(action, on);
   const { data: loaded, error } = useQuery({ queryKey: ['action-form', action.name], queryFn: async () => (await action.load?.()) ?? null, staleTime: Infinity, gcTime: Infinity });
   useEffect(() => {
     if (!error) return;
@@ -40,7 +46,7 @@ export default function ActionDialog({ action, on, onClose }: ActionDialogProps)
       title={on ? `${label} · ${on.title}` : label}
       question={action.confirm ? translate(`resources.${texts}.confirm`) : ''}
       form={loaded?.form ?? null}
-      initial={structuredClone({ ...loaded?.form.defaults })}
+      initial={structuredClone({ ...loaded?.form.defaults, ...fromRecord(action.start, on?.record), ...fromRecord(action.take, on?.record) })}
       toBody={same}
       Inputs={loaded?.default}
       wide={action.wide ?? false}

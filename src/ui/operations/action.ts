@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FormSpec } from '../../shared/form-spec';
+import type { FormSpec, Predicate } from '../../shared/form-spec';
 import type { IconName } from '../icons/Icon';
 
 /** What an action asks for: the inputs, and how they are prepared and checked. */
@@ -23,6 +23,14 @@ export interface Action {
   readonly invalidates: readonly string[];
   /** Resource that the answer is a record of. */
   readonly answer?: string;
+  /** Only records of which it holds have the button. */
+  readonly when?: Predicate;
+  /** Parameters of its path and where the record has them; its key alone when nothing is said. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Fields of the form that the record gives; nobody is asked for them. */
+  readonly take?: Readonly<Record<string, string>>;
+  /** Fields of the form that begin with what the record has. */
+  readonly start?: Readonly<Record<string, string>>;
   /** A spreadsheet to import: its columns are fields of the resource. */
   readonly import?: { readonly path: string; readonly columns: readonly string[]; readonly match: readonly string[]; readonly most: number };
   /** Loads what it asks for, when its dialog opens. */

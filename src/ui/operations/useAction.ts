@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
 import { useCallback, useRef } from 'react';
+import { valueAt } from '../../shared/paths';
 import { useNavigate } from 'react-router-dom';
 import { failureErrors } from '../form/failure-errors';
 import { SAVED } from '../form/saved-state';
@@ -21,10 +22,12 @@ type Operation = (call: {
  * Does an action once, however often it is sent; then what it changed is asked for again, and an answer that is another record
  * is opened.
  *
- * @param id of the record that it is done to, null on a list
+ * @param on the record that it is done to, null on a list
  * @returns what was wrong by path, or undefined when it is done
  */
-export function useAction({ name, invalidates, answer, load }: Action, id: string | null) {
+export function useAction({ name, invalidates, answer, load, params }: Action, on: { readonly id: string; readonly record: WireRecord } | null) {
+  const id = on?.id ?? null;
+  const record = on?.record;
   const { name: resource, keyName } = useResourceModule();
   const provider = useDataProvider<DataProvider & Readonly<Record<string, Operation>>>();
   const queries = useQueryClient();
@@ -39,7 +42,7 @@ export function useAction({ name, invalidates, answer, load }: Action, id: strin
     if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
     try {
       const operation = provider[name] as Operation;
-      const { data } = await operation({ ...(id === null ? {} : { params: { [keyName]: id } }), ...(load ? { body } : {}), idempotencyKey: attempt.current.key });
+      const { data } = await operation({ ...(id === null ? {} : { params: params ? Object.fromEntries(Object.entries(params).map(([parameter, path]) => [parameter, valueAt(record, path)])) : { [keyName]: id } }), ...(load ? { body } : {}), idempotencyKey: attempt.current.key });
       const answered = answer ? { resource: answer, key: String((data as WireRecord)[(await loadResource(answer)).keyName]) } : null;
       await Promise.all([...new Set([resource, ...invalidates])].map((other) => queries.invalidateQueries({ queryKey: [other] })));
       notify('app.operations.done', { type: 'success', messageArgs: { action: translate(`resources.${resource}.actions.${name}.name`) } });
@@ -49,5 +52,5 @@ export function useAction({ name, invalidates, answer, load }: Action, id: strin
     } catch (error) {
       return failureErrors(error, translate);
     }
-  }, [answer, id, invalidates, keyName, load, loadResource, name, navigate, notify, provider, queries, resource, translate]);
+  }, [answer, id, invalidates, keyName, load, loadResource, name, navigate, notify, params, provider, queries, record, resource, translate]);
 }

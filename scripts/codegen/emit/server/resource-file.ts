@@ -77,6 +77,7 @@ function fieldCode(entity: Entity, field: Field): string {
     ...(enumNameOf(field) ? [`enumName: ${quote(enumNameOf(field)!)}`] : []),
     ...(scalarItem ? [`item: ${quote(scalarItem)}`] : []),
     ...(inside.length > 0 ? [`inside: { ${inside.map((child) => `${propertyName(child.name)}: ${quote(child.kind)}`).join(', ')} }`] : []),
+    ...(field.blank ? ['blank: true'] : []),
     ...(field.sensitive ? [`sensitive: ${quote(field.sensitive)}`] : []),
   ].join(', ')} },`;
 }

@@ -110,6 +110,8 @@ export interface ResourceField {
   readonly item?: ScalarKind;
   /** Scalars inside an object. */
   readonly inside?: Readonly<Record<string, ScalarKind>>;
+  /** Empty, it is answered as an empty text instead of null. */
+  readonly blank?: boolean;
   /** Permission needed to read it. */
   readonly sensitive?: PermissionKey;
 }

@@ -54,6 +54,7 @@ class FormParts {
   readonly visible: Record<string, string> = {};
   readonly required: Record<string, string> = {};
   readonly valueRules: Record<string, string> = {};
+  readonly fills: Record<string, { fn: string; into: readonly string[] }> = {};
   readonly recordRules: { rule: string; at: string }[] = [];
   readonly lines: { path: string; key: string; unique: readonly (readonly string[])[] }[] = [];
   readonly examples: Record<string, string> = {};
@@ -116,6 +117,7 @@ function collectField(parts: FormParts, field: Field, path: string, prefix: stri
   if (field.requiredWhen) parts.required[path] = conditionCode(field.requiredWhen, prefix);
   else if (field.required && field.when) parts.required[path] = conditionCode(field.when, prefix);
   if (field.rule) parts.valueRules[path] = field.rule;
+  if (field.fills) parts.fills[path] = field.fills;
   if (field.example !== null) parts.examples[path] = field.example;
   if (field.default === undefined) return;
   if (rows === null) put(parts.defaults, path.split('.'), field.default);
@@ -152,6 +154,7 @@ function formCode({ name, pascal, key, validator = `validate${pascal}` }: { name
     `  required: ${predicates(parts.required)},`,
     `  valueRules: ${nested(parts.valueRules)},`,
     `  recordRules: ${nested(parts.recordRules)},`,
+    ...(Object.keys(parts.fills).length > 0 ? [`  fills: ${nested(parts.fills)},`] : []),
     `  lines: ${nested(parts.lines)},`,
     `  examples: ${nested(parts.examples)},`,
     `  defaults: ${nested(parts.defaults)},`,

@@ -46,10 +46,12 @@ function ruleNames({ entities }: Model): OutputFile {
   const values = new Set<string>();
   const records = new Set(entities.flatMap((entity) => entity.rules));
   const computed = new Set<string>();
+  const fills = new Set<string>();
   const collect = (fields: Model['entities'][number]['fields']): void => {
     for (const field of fields) {
       if (field.rule) values.add(field.rule);
       if (field.computed) computed.add(field.computed.fn);
+      if (field.fills) fills.add(field.fills.fn);
       collect(field.fields);
     }
   };
@@ -61,10 +63,11 @@ function ruleNames({ entities }: Model): OutputFile {
   return {
     path: 'shared/rule-names.gen.ts', sources: ENTITIES,
     content: [
-      '/** Rules and computed fields that the schemas name: src/domain must have each of them, or it does not compile. */',
+      '/** Rules, computed fields and fillings that the schemas name: src/domain must have each of them, or it does not compile. */',
       `export type ValueRuleName = ${union(values)};`,
       `export type RecordRuleName = ${union(records)};`,
       `export type ComputedName = ${union(computed)};`,
+      `export type FillName = ${union(fills)};`,
       '',
     ].join('\n'),
   };

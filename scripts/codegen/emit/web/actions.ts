@@ -1,5 +1,6 @@
 import type { Operation, OutputFile } from '../../model';
 import { indent } from '../code';
+import { conditionCode } from '../shared/conditions';
 import type { WebContext } from './context';
 import { Imports, ui } from './imports';
 import { inputOf } from './input';
@@ -13,7 +14,7 @@ export function emitActions(context: WebContext): OutputFile[] {
   const imports = new Imports();
   imports.type('Action', ui('operations/action'));
   const constants = (['record', 'list'] as const).flatMap((place) => {
-    const rows = actions.filter(({ button }) => button?.on === place).map((action) => `  ${objectLiteral(actionSpec(action))},\n`);
+    const rows = actions.filter(({ button }) => button?.on === place).map((action) => `  ${objectLiteral(actionSpec(action, imports))},\n`);
     return rows.length > 0 ? [`/** Buttons of the ${place}. */\nexport const ${place}Actions: readonly Action[] = [\n${rows.join('')}];\n`] : [];
   });
   const sources = [...new Set(actions.map(({ source }) => source.file))];
@@ -23,20 +24,24 @@ export function emitActions(context: WebContext): OutputFile[] {
   ];
 }
 
-function actionSpec({ name, path, import: imported, icon, permission, confirm, fields, invalidates, answerEntity }: Operation): Record<string, unknown> {
+function actionSpec({ name, path, import: imported, icon, permission, confirm, fields, invalidates, answerEntity, button }: Operation, imports: Imports): Record<string, unknown> {
+  const condition = button?.when ? conditionCode(button.when) : null;
+  for (const helper of ['isFilled', 'valueAt']) if (condition?.includes(`${helper}(`)) imports.use(helper, '../../../src/shared/paths');
+  const given = (values: Readonly<Record<string, string>> = {}) => (Object.keys(values).length > 0 ? values : undefined);
   return {
     name, icon: icon ?? undefined, permission: permission === 'signed-in' ? null : permission, confirm: confirm !== null,
     wide: fields?.some(({ lines }) => lines) ?? false, invalidates, answer: answerEntity ?? undefined,
+    when: condition === null ? undefined : code(`(record) => ${condition}`), params: button?.params ? (given(button.params) ?? code('{}')) : undefined, take: given(button?.take), start: given(button?.start),
     import: imported ? { path, columns: imported.columns, match: imported.match, most: imported.most } : undefined,
     load: fields ? code(`() => import('./actions/${name}.gen')`) : undefined,
   };
 }
 
-function inputsFile({ name, pascal, fields, source }: Operation, context: WebContext): OutputFile[] {
+function inputsFile({ name, pascal, fields, source, button }: Operation, context: WebContext): OutputFile[] {
   if (!fields) return [];
   const imports = new Imports('../../../../src/ui/', '../');
   const columns: string[] = [];
-  const inputs = fields.map((field) => {
+  const inputs = fields.filter((field) => button?.take[field.name] === undefined).map((field) => {
     if (!field.lines) return inputOf(field, context, imports);
     const constant = `${field.name}Columns`;
     columns.push(columnsConstant(constant, `Columns of «${field.labels.es}».`, field.fields.map((child) => columnOf(child, !child.readOnly, context, imports)), imports, false));

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
-import { almacen, persona, usuario } from '../../../../generated/server/tables.gen';
+import { asc, inArray } from 'drizzle-orm';
+import { almacen, persona, proveedor, usuario } from '../../../../generated/server/tables.gen';
 import { PROFILES, type ProfileName } from '../../../../generated/shared/permissions.gen';
 import { hashPassword } from '../../../../src/server/db/password';
 import { SETTINGS, writeSetting } from '../../../../src/server/db/settings';
@@ -51,7 +51,8 @@ const OPERATES: Partial<Record<ProfileName, readonly string[]>> = {
 async function supplierRow({ db, baseDate, curps, perfiles }: SeedContext) {
   const [personaId] = await reserveKeys(db, persona.personaId, 1);
   await insertRows(db, persona, [{ personaId: personaId!, ...person({ kind: 'proveedor', index: 0, baseDate, ages: [30, 50], taken: curps }) }]);
-  return { email: PROFILES.Proveedor.demoUser, perfilId: perfiles('Proveedor'), estatus: 'ACTIVO', personaId: personaId!, personalMedicoId: null, unidadId: null, almacenIds: null, servicioIds: null };
+  const [supplier] = await db.select({ proveedorId: proveedor.proveedorId }).from(proveedor).orderBy(asc(proveedor.proveedorId)).limit(1);
+  return { email: PROFILES.Proveedor.demoUser, perfilId: perfiles('Proveedor'), proveedorId: supplier?.proveedorId ?? null, estatus: 'ACTIVO', personaId: personaId!, personalMedicoId: null, unidadId: null, almacenIds: null, servicioIds: null };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database';
 import type { Solicitud } from '../../../../generated/shared/types.gen';
 import type { LooseRecord } from '../../../shared/paths';
 import { linesOf } from '../../../domain/solicitud/lines-of';
-import { notify, type Notice } from '../notificaciones/notify';
+import { notify, type Notice } from '../../crud/notify';
 import { whoMay } from '../notificaciones/who-may';
 import type { StockAmount, StockDocument, StockLedger } from '../stock/stock-ledger';
 import type { Effects } from './effects';

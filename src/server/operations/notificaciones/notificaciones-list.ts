@@ -9,10 +9,12 @@ export const notificacionesList: OperationHandler<'notificacionesList', Operatio
   const records = (await page('notificacion', { usuarioId })) as unknown as readonly Notificacion[];
   header('X-Sin-Leer', await countUnread(database.orm, usuarioId));
   return records.map(({ notificacionId, tipo, severidad, titulo, cuerpo, folio, detalle, ruta, entidad, entidadId, unidadId, agrupador, fecha, vista, fechaVista, requiereAccion }) => {
+    // Of the system's own notices, what they are about tells them apart.
+    const kind = tipo === 'SISTEMA' && entidad === 'perfil' ? 'SISTEMA.perfil' : tipo;
     const words = { folio: folio ?? '', detalle: detalle ?? '' };
     return {
       notificacionId, tipo, severidad, vista, requiereAccion,
-      titulo: titulo ?? text(`notificacion.${tipo}.titulo`, words), cuerpo: cuerpo ?? text(`notificacion.${tipo}.cuerpo`, words),
+      titulo: titulo ?? text(`notificacion.${kind}.titulo`, words), cuerpo: cuerpo ?? text(`notificacion.${kind}.cuerpo`, words),
       ruta: ruta ?? null, entidad: entidad ?? null, entidadId: entidadId ?? null, unidadId: unidadId ?? null, agrupador: agrupador ?? null,
       fecha, fechaVista: fechaVista ?? null,
     };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { notificacion } from '../../../../generated/server/tables.gen';
-import type { Notificacion } from '../../../../generated/shared/types.gen';
-import type { Queryable } from '../../db/database';
+import { notificacion } from '../../../generated/server/tables.gen';
+import type { Notificacion } from '../../../generated/shared/types.gen';
+import type { Queryable } from '../db/database';
 
 /** What is told. Title and text follow from `tipo`, in the language of whoever reads it, unless they are given. */
 export type Notice = Pick<Notificacion, 'tipo' | 'severidad'> & Partial<Pick<Notificacion, 'titulo' | 'cuerpo' | 'folio' | 'detalle' | 'ruta' | 'entidad' | 'entidadId' | 'unidadId' | 'agrupador' | 'requiereAccion'>>;

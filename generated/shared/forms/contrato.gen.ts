@@ -1,0 +1,47 @@
+// Generated from schemas/entities/proveedores/contrato.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { FormSpec } from '../../../src/shared/form-spec';
+import { validateContrato } from '../validators/contrato.gen';
+
+export const contratoForm: FormSpec = {
+  validate: validateContrato,
+  key: 'contratoId',
+  writable: new Set([
+    'proveedorId',
+    'numero',
+    'ejercicio',
+    'vigenciaDesde',
+    'vigenciaHasta',
+    'diasCanje',
+    'mesesCaducidadMinima',
+    'lineas',
+    'lineas.contratoDetalleId',
+    'lineas.insumoId',
+    'lineas.cantidadMinima',
+    'lineas.cantidadMaxima',
+    'lineas.precio',
+  ]),
+  readOnly: new Set([
+    'contratoId',
+    'activo',
+    'version',
+    'creadoPor',
+    'fechaCreacion',
+    'modificadoPor',
+    'fechaModificacion',
+    'proveedorNombre',
+    'lineas.insumoNombre',
+    'lineas.entregado',
+  ]),
+  writeOnce: [],
+  normalise: { numero: ['trim', 'upper'] },
+  visible: {},
+  required: {},
+  valueRules: {},
+  recordRules: [{ rule: 'contrato', at: '' }],
+  lines: [{ path: 'lineas', key: 'contratoDetalleId', unique: [['insumoId']] }],
+  examples: { numero: 'SSC-LPN-014-2026' },
+  defaults: { diasCanje: 30, mesesCaducidadMinima: 12 },
+  rowDefaults: {},
+  notCopied: ['numero'],
+};

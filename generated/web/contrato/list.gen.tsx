@@ -1,0 +1,29 @@
+// Generated from schemas/entities/proveedores/contrato.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ListPage } from '../../../src/ui/list/ListPage';
+import type { Column } from '../../../src/ui/list/column';
+import type { FilterSpec } from '../../../src/ui/list/filter-spec';
+import type { Contrato } from '../../shared/types/contrato.gen';
+
+const columns: Column<Contrato>[] = [
+  { source: 'proveedorId', type: 'reference', reference: 'proveedor', labelField: 'proveedorNombre', permission: 'proveedor.ver', sortBy: 'proveedorNombre' },
+  { source: 'ejercicio', type: 'text' },
+  { source: 'vigenciaDesde', type: 'date' },
+  { source: 'vigenciaHasta', type: 'date' },
+];
+
+const filters: FilterSpec<Contrato>[] = [
+  { source: 'proveedorId', kind: 'reference', reference: 'proveedor' },
+  { source: 'ejercicio', kind: 'range', of: 'number' },
+  { source: 'vigenciaHasta', kind: 'range', of: 'date' },
+];
+
+export default function ContratoList() {
+  return (
+    <ListPage
+      name={{ label: 'resources.contrato.fields.numero', sortBy: 'numero', paths: ['numero'] }}
+      columns={columns}
+      filters={filters}
+    />
+  );
+}

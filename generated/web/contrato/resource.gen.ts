@@ -1,0 +1,37 @@
+// Generated from schemas/entities/proveedores/contrato.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { textOf } from '../../../src/shared/text-of';
+import { defineResource } from '../../../src/ui/resource/define-resource';
+import { lazyView } from '../../../src/ui/resource/lazy-view';
+import type { Contrato } from '../../shared/types/contrato.gen';
+
+export default defineResource<Contrato>({
+  name: 'contrato',
+  backend: 'server',
+  path: '/oficinas-centrales/contrato',
+  keyName: 'contratoId',
+  icon: 'file',
+  recordLabel: (record) => textOf`${record.numero}`,
+  recordDetail: (record) => textOf`${record.proveedorNombre}`,
+  operations: ['list', 'get', 'create', 'update', 'delete'],
+  softDelete: true,
+  permissions: {
+    list: 'proveedor.ver',
+    get: 'proveedor.ver',
+    create: 'proveedor.administrar',
+    update: 'proveedor.administrar',
+    delete: 'proveedor.administrar',
+  },
+  labels: {
+    es: () => import('../../locales/es/contrato.gen.json'),
+    en: () => import('../../locales/en/contrato.gen.json'),
+    'es-mx': () => import('../../locales/es-mx/contrato.gen.json'),
+  },
+  list: { sort: { field: 'vigenciaHasta', order: 'DESC' }, pageSize: 25 },
+  views: {
+    list: lazyView(() => import('./list.gen')),
+    show: lazyView(() => import('./show.gen')),
+    create: lazyView(() => import('./create.gen')),
+    edit: lazyView(() => import('./edit.gen')),
+  },
+});

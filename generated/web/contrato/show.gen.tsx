@@ -1,0 +1,20 @@
+// Generated from schemas/entities/proveedores/contrato.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { ContratoDetails } from './details.gen';
+
+const facts: Fact[] = [
+  { source: 'proveedorId', type: 'reference', reference: 'proveedor', labelField: 'proveedorNombre', permission: 'proveedor.ver' },
+  { source: 'ejercicio', type: 'text' },
+  { source: 'vigenciaHasta', type: 'date' },
+];
+const history = () => import('./history.gen');
+
+export default function ContratoShow() {
+  return (
+    <ShowPage facts={facts} history={history}>
+      <ContratoDetails />
+    </ShowPage>
+  );
+}

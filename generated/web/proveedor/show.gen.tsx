@@ -1,0 +1,27 @@
+// Generated from schemas/entities/proveedores/proveedor.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Fact } from '../../../src/ui/show/RecordFacts';
+import type { Relation } from '../../../src/ui/show/RelatedRecords';
+import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { recordActions } from './actions.gen';
+import { ProveedorDetails } from './details.gen';
+import { proveedorEstatus, proveedorTipo } from './enums.gen';
+
+const facts: Fact[] = [
+  { source: 'rfc', type: 'text' },
+  { source: 'tipo', type: 'enum', choices: proveedorTipo },
+  { source: 'estatus', type: 'enum', choices: proveedorEstatus },
+];
+const related: Relation[] = [
+  { resource: 'contrato', field: 'proveedorId', permission: 'proveedor.ver' },
+  { resource: 'usuario', field: 'proveedorId', permission: 'usuario.ver' },
+];
+const history = () => import('./history.gen');
+
+export default function ProveedorShow() {
+  return (
+    <ShowPage facts={facts} related={related} history={history} actions={recordActions}>
+      <ProveedorDetails />
+    </ShowPage>
+  );
+}

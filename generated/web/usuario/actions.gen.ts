@@ -1,0 +1,11 @@
+// Generated from schemas/endpoints/catalogos/usuario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { valueAt } from '../../../src/shared/paths';
+import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the record. */
+export const recordActions: readonly Action[] = [
+  { name: 'usuarioBloquear', icon: 'block', permission: 'usuario.administrar', confirm: true, invalidates: ['usuario'], answer: 'usuario', when: (record) => valueAt(record, 'estatus') === 'ACTIVO', load: () => import('./actions/usuarioBloquear.gen') },
+  { name: 'usuarioDesbloquear', icon: 'check', permission: 'usuario.administrar', invalidates: ['usuario'], answer: 'usuario', when: (record) => valueAt(record, 'estatus') === 'BLOQUEADO', load: () => import('./actions/usuarioDesbloquear.gen') },
+  { name: 'usuarioReenviarInvitacion', icon: 'mail', permission: 'usuario.administrar', confirm: true, invalidates: ['usuario'], answer: 'usuario', when: (record) => valueAt(record, 'estatus') === 'INVITADO', load: () => import('./actions/usuarioReenviarInvitacion.gen') },
+];

@@ -1,0 +1,13 @@
+// Generated from schemas/endpoints/catalogos/usuario.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { TextArea } from '../../../../src/ui/form/inputs/TextArea';
+
+export { usuarioReenviarInvitacionForm as form } from '../../../shared/forms/operation-usuarioReenviarInvitacion.gen';
+
+export default function UsuarioReenviarInvitacionInputs() {
+  return (
+    <>
+      <TextArea source="motivo" wide />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { FillName } from '../../../generated/shared/rule-names.gen';
+import type { FillRule } from '../../shared/rule';
+import { curp } from './curp';
+
+/** The functions that schemas name with `x-field.fills`. A name without a function here does not compile. */
+export const fills: Readonly<Record<FillName, FillRule>> = { curp };

@@ -1,0 +1,19 @@
+import { usePermission } from '../../ui/access/PermissionsContext';
+import { ResourceModuleProvider } from '../../ui/resource/ResourceModuleContext';
+import { useOpenedResource } from '../../ui/resource/ResourceRegistry';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Loading } from '../../ui/states/Loading';
+import { NoPermission } from '../../ui/states/NoPermission';
+import { SupplierUsers } from './SupplierUsers';
+
+/** The accounts of suppliers' people: rows of a call of their own (SPEC 3), which no generated list shows. */
+export default function SupplierUsersPage() {
+  return usePermission('usuario-proveedor.administrar') ? <Opened /> : <NoPermission />;
+}
+
+/** The texts of the forms are those of the supplier's own button. */
+function Opened() {
+  const { data: module, error, refetch } = useOpenedResource('proveedor');
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return module ? <ResourceModuleProvider value={module}><SupplierUsers /></ResourceModuleProvider> : <Loading />;
+}

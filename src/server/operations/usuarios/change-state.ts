@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import { usuario } from '../../../../generated/server/tables.gen';
+import type { EstatusUsuario } from '../../../../generated/shared/enums.gen';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import type { WireRecord } from '../../crud/to-record';
+import { audit } from '../../db/audit';
+import { Problem } from '../../db/problem';
+import type { OperationContext } from '../context';
+
+interface Step {
+  /** Name of the step in the audit trail. */
+  readonly name: string;
+  readonly from: EstatusUsuario;
+  /** Null to leave it in its state. */
+  readonly to: EstatusUsuario | null;
+  readonly motivo: string | undefined;
+  /** What else happens, before it is written. */
+  readonly effect?: (account: WireRecord) => Promise<void>;
+}
+
+/**
+ * Takes an account from one state to another (DOMAIN b.8), in the transaction of the operation, and answers it as it is then.
+ *
+ * @throws Problem 404 out of the actor's reach; 409 TRANSICION_INVALIDA in any other state; 412 when `If-Match` names another version.
+ */
+export async function changeState(usuarioId: number, { name, from, to, motivo, effect }: Step, { tx, actor, version, text }: OperationContext): Promise<WireRecord> {
+  const resource = resourceOf('usuario');
+  const isIt = eq(usuario.usuarioId, usuarioId);
+  await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(isIt).for('update');
+  const read = () => findRecord(tx, resource, usuarioId, 'usuario.administrar', actor);
+  const account = await read();
+  const seen = version();
+  if (seen !== null && seen !== account['version']) throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: account } });
+  if (account['estatus'] !== from || account['activo'] !== true) {
+    throw new Problem(409, 'TRANSICION_INVALIDA', { params: { estatus: text(`cuenta.estatus.${account['activo'] === true ? String(account['estatus']) : 'INACTIVO'}`) }, extra: { actual: account } });
+  }
+  await effect?.(account);
+  if (to !== null) {
+    await tx.update(usuario).set({ estatus: to, version: sql`${usuario.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() }).where(isIt);
+  }
+  const changes = to === null ? {} : { antes: { estatus: from }, despues: { estatus: to } };
+  await audit(tx, actor, { accion: 'TRANSICION', transicion: name, entidad: 'usuario', entidadId: usuarioId, ...changes, ...(motivo ? { motivo } : {}) });
+  return read();
+}

@@ -1,0 +1,20 @@
+import type { OperationTypes } from '../../../../generated/shared/operations.gen';
+import type { WireRecord } from '../../crud/to-record';
+import { displayMoment } from '../../../shared/dates/display-moment';
+import { fullName } from '../full-name';
+
+export type SupplierUserRow = OperationTypes['vincularUsuarioProveedor']['answer'];
+
+/** An account of somebody of a supplier as SPEC 3 lists it. */
+export function supplierUserRow(account: Readonly<WireRecord>): SupplierUserRow {
+  const { nombre, primerApellido, segundoApellido } = account['persona'] as { nombre: string; primerApellido: string; segundoApellido: string | null };
+  return {
+    usuarioId: Number(account['usuarioId']), usuarioNombre: fullName({ nombre, primerApellido, segundoApellido }), email: String(account['email']), personaId: Number(account['personaId']),
+    isActive: isInUse(account) ? 'ACTIVO' : 'INACTIVO', modifiedDate: displayMoment(account['fechaModificacion']), personaNombre: nombre, primerApellido, segundoApellido: segundoApellido ?? '',
+  };
+}
+
+/** Whether an account may be used, or waits for its holder to do so. */
+export function isInUse({ activo, estatus }: Readonly<WireRecord>): boolean {
+  return activo === true && (estatus === 'ACTIVO' || estatus === 'INVITADO');
+}

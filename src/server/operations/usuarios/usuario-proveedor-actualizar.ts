@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { credencial } from '../../db/system-tables';
+import { persona, usuario } from '../../../../generated/server/tables.gen';
+import { changesBetween } from '../../crud/changes';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import type { WireRecord } from '../../crud/to-record';
+import { updateRecord } from '../../crud/update-record';
+import type { Actor } from '../../db/actor';
+import { audit } from '../../db/audit';
+import type { Queryable } from '../../db/database';
+import { invalid, notFound } from '../../db/problem';
+import type { OperationContext } from '../context';
+import { sendInvitation } from './send-invitation';
+import { isInUse, supplierUserRow } from './supplier-user-row';
+import { withoutPerson } from './without-person';
+
+/**
+ * Name, e-mail and active flag of the account of somebody of a supplier. Put back into use, it is active when its holder has been here before,
+ * and invited again when not; a flag that says what is already so changes no state.
+ *
+ * @throws Problem 404 for an account that is no supplier's or out of reach; 409 when the e-mail is another's; 412 when `If-Match` names another
+ *   version; 422 when path and body name two accounts.
+ */
+export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActualizar', OperationContext> = async ({ params: { usuarioId }, body }, context) => {
+  const { tx, actor, version, sessions, committed } = context;
+  if (body.usuarioId !== usuarioId) throw invalid([{ campo: 'usuarioId', codigo: 'NO_MODIFICABLE', params: {} }]);
+  await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(eq(usuario.usuarioId, usuarioId)).for('update');
+  const resource = resourceOf('usuario');
+  const before = await findRecord(tx, resource, usuarioId, 'usuario-proveedor.administrar', actor);
+  if (before['proveedorId'] === null) throw notFound();
+  const turns = body.isActive !== isInUse(before);
+  const estatus = !turns ? before['estatus'] : !body.isActive ? 'INACTIVO' : (await hasBeenHere(tx, before)) ? 'ACTIVO' : 'INVITADO';
+  const wanted = { ...withoutPerson(before), email: body.email, estatus, ...(turns && body.isActive ? { activo: true } : {}) };
+  await rename(tx, before, body, actor);
+  const after = await updateRecord(tx, resource, String(usuarioId), version() ?? Number(before['version']), wanted, actor);
+  committed(() => sessions.forget());
+  if (turns) sendInvitation(after, context);
+  return supplierUserRow(after);
+};
+
+/** Whoever has a password, or signed in at the provider, need not be invited. */
+async function hasBeenHere(tx: Queryable, { usuarioId, ultimoAcceso }: WireRecord): Promise<boolean> {
+  if (ultimoAcceso !== null) return true;
+  const [known] = await tx.select({ usuarioId: credencial.usuarioId }).from(credencial).where(eq(credencial.usuarioId, Number(usuarioId)));
+  return known !== undefined;
+}
+
+interface Name { readonly nombre: string; readonly primerApellido: string; readonly segundoApellido?: string }
+
+async function rename(tx: Queryable, { personaId, persona: known }: WireRecord, { nombre, primerApellido, segundoApellido = '' }: Name, actor: Actor): Promise<void> {
+  const name = { nombre, primerApellido, segundoApellido: segundoApellido || null };
+  const { nombre: first, primerApellido: second, segundoApellido: third } = known as Record<string, unknown>;
+  const { antes, despues } = changesBetween({ nombre: first, primerApellido: second, segundoApellido: third || null }, name, []);
+  if (Object.keys(despues).length === 0) return;
+  const key = Number(personaId);
+  await tx.update(persona).set({ ...name, version: sql`${persona.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() }).where(eq(persona.personaId, key));
+  await audit(tx, actor, { accion: 'EDITAR', entidad: 'persona', entidadId: key, antes, despues });
+}

@@ -1,0 +1,16 @@
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import type { Usuario } from '../../../../generated/shared/types.gen';
+import type { OperationContext } from '../context';
+import { changeState } from './change-state';
+import { sendInvitation } from './send-invitation';
+
+/**
+ * Sends an invited account another invitation.
+ *
+ * @throws Problem 404, 409, 412 as `changeState`.
+ */
+export const usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', OperationContext> = async ({ params: { usuarioId }, body: { motivo } }, context) => {
+  const account = await changeState(usuarioId, { name: 'reenviarInvitacion', from: 'INVITADO', to: null, motivo }, context);
+  sendInvitation(account, context);
+  return account as unknown as Usuario;
+};

@@ -1,0 +1,30 @@
+import { desc, eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { usuario } from '../../../../generated/server/tables.gen';
+import type { Usuario } from '../../../../generated/shared/types.gen';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { updateRecord } from '../../crud/update-record';
+import { invalid, notFound } from '../../db/problem';
+import type { OperationContext } from '../context';
+import { withoutPerson } from './without-person';
+
+/**
+ * Profile and e-mail of the account of a person; all else of it stays.
+ *
+ * @throws Problem 404 when they have none that the actor may link; 409 when the e-mail is another's; 412 when `If-Match` names another version;
+ *   422 when path and body name two people, or the profile is not one to give.
+ */
+export const usuarioVincularActualizar: OperationHandler<'usuarioVincularActualizar', OperationContext> = async ({ params, body }, context) => {
+  const { tx, actor, sessions, committed, version } = context;
+  if (body.personaId !== params.personaId) throw invalid([{ campo: 'personaId', codigo: 'NO_MODIFICABLE', params: {} }]);
+  const [account] = await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(eq(usuario.personaId, params.personaId)).orderBy(desc(usuario.activo)).limit(1).for('update');
+  if (!account) throw notFound();
+  const resource = resourceOf('usuario');
+  const before = await findRecord(tx, resource, account.usuarioId, 'usuario.vincular', actor);
+  const wanted = { ...withoutPerson(before), perfilId: body.perfilId, email: body.email };
+  const after = await updateRecord(tx, resource, String(account.usuarioId), version() ?? Number(before['version']), wanted, actor);
+  // What they may do hangs on it.
+  committed(() => sessions.forget());
+  return after as unknown as Usuario;
+};

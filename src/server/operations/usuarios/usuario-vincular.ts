@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { persona, personalMedico, usuario } from '../../../../generated/server/tables.gen';
+import type { Usuario } from '../../../../generated/shared/types.gen';
+import { createRecord } from '../../crud/create-record';
+import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { invalid, notFound, Problem } from '../../db/problem';
+import type { OperationContext } from '../context';
+import { requireOwnProfile } from './require-own-profile';
+import { sendInvitation } from './send-invitation';
+
+/**
+ * Gives a person an account: with the e-mail of their personal details, in the unit that they work in.
+ *
+ * @throws Problem 404 for somebody who is not of the staff that the actor may link; 409 when they have an account, or their e-mail is another's;
+ *   422 when they have no e-mail, or the profile is not one to give.
+ */
+export const usuarioVincular: OperationHandler<'usuarioVincular', OperationContext> = async ({ body: { personaId, perfilId } }, context) => {
+  const { tx, actor } = context;
+  const [human] = await tx.select({ correo: persona.correo }).from(persona).where(and(eq(persona.personaId, personaId), eq(persona.activo, true))).for('update');
+  const post = human && (await postOf(tx, personaId, actor));
+  if (!human || post === null) throw notFound();
+  const [account] = await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(eq(usuario.personaId, personaId));
+  if (account) throw new Problem(409, 'PERSONA_CON_USUARIO', { errores: [{ campo: 'personaId', codigo: 'PERSONA_CON_USUARIO', params: {} }] });
+  if (!human.correo) throw invalid([{ campo: 'personaId', codigo: 'PERSONA_SIN_CORREO', params: {} }]);
+  await requireOwnProfile(tx, perfilId);
+  const created = await createRecord(tx, resourceOf('usuario'), { personaId, perfilId, email: human.correo, estatus: 'INVITADO', ...post }, actor);
+  sendInvitation(created, context);
+  return created as unknown as Usuario;
+};
+
+/** Where the person works, as far as the actor may link people; nothing for whoever links anybody and finds no post; null when out of reach. */
+async function postOf(tx: Queryable, personaId: number, actor: Actor): Promise<{ personalMedicoId?: number; unidadId?: number } | null> {
+  const reach = scopeCondition(resourceOf('personal-medico'), 'usuario.vincular', actor);
+  const [post] = await tx.select({ personalMedicoId: personalMedico.personalMedicoId, unidadId: personalMedico.unidadId })
+    .from(personalMedico).where(and(eq(personalMedico.personaId, personaId), eq(personalMedico.activo, true), reach));
+  return post ?? (reach === undefined ? {} : null);
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isFilled, isObject, valueAt } from '../../../shared/paths';
+import { today } from '../../format/format-date';
+import { useFormContextValue } from '../FormContext';
+import { useRules } from '../RulesContext';
+
+/** A field that the value speaks of: what stood in it before, and what the value says. */
+export interface FillChange {
+  readonly path: string;
+  readonly before: unknown;
+  readonly said: unknown;
+}
+
+export interface Filling {
+  /** Fields that were filled in. */
+  readonly filled: readonly FillChange[];
+  /** Fields in which somebody has something else: they stay until they say otherwise. */
+  readonly kept: readonly FillChange[];
+  readonly undo: () => void;
+  readonly take: () => void;
+}
+
+const NOTHING = { filled: [], kept: [] } as const;
+
+/**
+ * Fills in what a value says of the fields beside it, as soon as it is typed. What is blank, what the form began with and what came from an
+ * earlier value of this field gives way; anything else was typed by somebody, and stays.
+ *
+ * @param path of the field that says it
+ */
+export function useFill(path: string, { fn, into }: { readonly fn: string; readonly into: readonly string[] }): Filling {
+  const { mode, record } = useFormContextValue();
+  const { getValues, setValue, trigger, getFieldState } = useFormContext();
+  const rule = useRules().fill?.[fn];
+  const value: unknown = useWatch({ name: path });
+  const [known, setKnown] = useState<Pick<Filling, 'filled' | 'kept'>>(NOTHING);
+  // What the form opened with was typed at another time.
+  const last = useRef(value);
+  const ours = useRef(new Map<string, unknown>());
+  const group = path.includes('.') ? path.slice(0, path.lastIndexOf('.') + 1) : '';
+
+  const put = (target: string, wanted: unknown) => {
+    setValue(target, wanted ?? null, { shouldDirty: true });
+    if (getFieldState(target).invalid) void trigger(target);
+  };
+
+  useEffect(() => {
+    if (value === last.current) return;
+    last.current = value;
+    const around: unknown = group ? getValues(group.slice(0, -1)) : getValues();
+    const says = rule?.(value, isObject(around) ? around : {}, today()) ?? null;
+    if (says === null) return setKnown(NOTHING);
+    const changes = into.map((name) => ({ path: group + name, before: getValues(group + name) as unknown, said: says[name] })).filter(({ before, said }) => isFilled(said) && before !== said);
+    const givesWay = ({ path: target, before }: FillChange) => !isFilled(before) || ours.current.get(target) === before || (mode === 'create' && before === valueAt(record, target));
+    const filled = changes.filter(givesWay);
+    for (const { path: target, said } of filled) {
+      ours.current.set(target, said);
+      put(target, said);
+    }
+    setKnown({ filled, kept: changes.filter((change) => !givesWay(change) && !filled.includes(change)) });
+  // Only what is typed starts it: the rest is read at that moment.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [value]);
+
+  return {
+    ...known,
+    undo() {
+      for (const { path: target, before } of known.filled) {
+        ours.current.delete(target);
+        put(target, before);
+      }
+      setKnown({ filled: [], kept: [...known.kept, ...known.filled] });
+    },
+    take() {
+      for (const { path: target, said } of known.kept) {
+        ours.current.set(target, said);
+        put(target, said);
+      }
+      setKnown({ filled: [...known.filled, ...known.kept], kept: [] });
+    },
+  };
+}

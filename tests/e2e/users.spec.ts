@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Json } from '../support/web/api';
+import { expect, settled, test } from '../support/web/test';
+
+test.describe('people and their accounts', () => {
+  test.slow();
+
+  test('a CURP fills in what it says, tells so, and is undone in place; what somebody typed stays', async ({ page, signInAs }) => {
+    await signInAs('su');
+    await page.goto('/usuario/create');
+    const curp = page.getByLabel('CURP', { exact: false }).first();
+    const born = page.getByRole('textbox', { name: /Fecha de nacimiento/ });
+    await curp.fill('PEXR780719MDFRXS92');
+    const note = page.getByRole('status').filter({ hasText: 'Con CURP se llenó' });
+    await expect(note).toContainText('Género');
+    await expect(born).toHaveValue('19-07-1978');
+    await expect(page.getByRole('radio', { name: 'Mujer' })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: /Estado de nacimiento|Entidad de nacimiento/ })).toHaveValue(/Ciudad de México|Distrito Federal/);
+    await settled(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await note.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(born).toHaveValue('');
+    await born.fill('20-07-1978');
+    await born.blur();
+    await curp.fill('AAPL900305MCLLRZ96');
+    const kept = page.getByRole('status').filter({ hasText: 'No se cambió' });
+    await expect(kept).toContainText('Fecha de nacimiento');
+    await expect(born).toHaveValue('20-07-1978');
+    await kept.getByRole('button', { name: /Usar lo que dice/ }).click();
+    await expect(born).toHaveValue('05-03-1990');
+  });
+
+  test('somebody of the staff is linked, the account is blocked and unblocked', async ({ page, api, signInAs }) => {
+    const [{ unidadId } = { unidadId: 0 }] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
+    const correo = `vinculo.${Date.now()}@example.org`;
+    const staff: Json = await api.create('/catalogos/personal-medico', {
+      tipo: 'ADMINISTRATIVO', unidadId, turno: 'MATUTINO', puedePrescribir: false, puedePrescribirControlados: false, motivoBaja: '',
+      persona: { nombre: 'Vínculo', primerApellido: 'De Prueba', genero: 'X', fechaNacimiento: '1990-01-01', paisNacimiento: 'US', estadoNacimiento: 'NE', correo },
+    });
+    await signInAs('su');
+    await page.goto(`/personal-medico/${String(staff['personalMedicoId'])}`);
+    await page.getByRole('button', { name: 'Vincular usuario' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: /Perfil/ }).fill('Recep');
+    await page.getByRole('option', { name: /Recepcion/ }).click();
+    await dialog.getByRole('button', { name: 'Vincular usuario' }).click();
+    await expect(page).toHaveURL(/\/usuario\/\d+/);
+    await expect(page.getByText(correo).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reenviar invitación' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bloquear' })).toHaveCount(0);
+
+    await page.goto('/usuario?q=cendis%40example.org');
+    const [account] = await api.get<{ usuarioId: number }[]>('/catalogos/usuario?filterBy=cendis%40example.org');
+    await page.goto(`/usuario/${account!.usuarioId}`);
+    await page.getByRole('button', { name: 'Bloquear' }).click();
+    await dialog.getByLabel('Motivo').fill('Equipo extraviado');
+    await dialog.getByRole('button', { name: 'Bloquear' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Bloqueado').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Desbloquear' }).click();
+    await dialog.getByLabel('Motivo').fill('Apareció');
+    await dialog.getByRole('button', { name: 'Desbloquear' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Bloquear' })).toBeVisible();
+  });
+
+  test('people of suppliers are linked, changed, kept out and let in again', async ({ page, signInAs }) => {
+    await signInAs('su');
+    await page.goto('/usuarios-proveedor');
+    await page.getByRole('button', { name: 'Vincular usuario' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: /Proveedor/ }).fill('Nogalera');
+    await page.getByRole('option', { name: /Nogalera/ }).click();
+    const name = `Prueba ${String.fromCodePoint(65 + (Date.now() % 26))}${String.fromCodePoint(97 + (Math.floor(Date.now() / 26) % 26))}`;
+    await dialog.getByLabel('Nombre', { exact: false }).first().fill('Delia');
+    await dialog.getByLabel('Primer apellido').fill(name);
+    await dialog.getByLabel('Correo electrónico').fill(`delia.${Date.now()}@example.org`);
+    await dialog.getByRole('button', { name: 'Vincular usuario' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByLabel('Buscar por nombre o correo').fill(name);
+    const row = page.getByRole('row').filter({ hasText: `Delia ${name}` });
+    await expect(row).toContainText('Activo');
+    await settled(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await row.getByRole('button', { name: /^Desactivar/ }).click();
+    await dialog.getByRole('button', { name: 'Desactivar' }).click();
+    await expect(row).toContainText('Inactivo');
+    await row.getByRole('button', { name: /^Activar/ }).click();
+    await dialog.getByRole('button', { name: 'Activar' }).click();
+    await expect(row.getByText('Activo', { exact: true })).toBeVisible();
+    await row.getByRole('button', { name: /^Editar/ }).click();
+    await dialog.getByLabel('Segundo apellido').fill('Luna');
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByRole('row').filter({ hasText: `Delia ${name} Luna` })).toBeVisible();
+  });
+});

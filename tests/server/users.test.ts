@@ -1,0 +1,292 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pais, perfil, persona, personalMedico, usuario } from '../../generated/server/tables.gen';
+import { PROFILES } from '../../generated/shared/permissions.gen';
+import { bitacora } from '../../src/server/db/system-tables';
+import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
+
+type Body = Record<string, unknown>;
+const BASE = '/api/catalogos/usuario';
+const bodyOf = (answer: Answer) => answer.body as Body & { persona: Body };
+const told = ({ status, body }: Answer) => [status, (body as { codigo?: string }).codigo, ((body as { errores?: { campo: string; codigo: string }[] }).errores ?? []).map(({ campo, codigo }) => `${campo} ${codigo}`)];
+
+describe.each(ENGINES)('the calls about users on %s', (engine) => {
+  let test: TestApp;
+  let su: Client;
+  const perfilIds = {} as Record<ProfileName, number>;
+  let proveedorId: number;
+  let otroProveedorId: number;
+
+  beforeAll(async () => {
+    test = await startApp(engine);
+    su = await test.as('SUPERUSUARIO');
+    await test.database.orm.insert(pais).values({ codigo: 'GT', nombre: 'Guatemala' });
+    for (const row of await test.database.orm.select().from(perfil)) perfilIds[row.nombre as ProfileName] = row.perfilId;
+    const supplier = async (rfc: string) => {
+      const answer = await su('POST', '/api/oficinas-centrales/proveedor', { body: { rfc, razonSocial: `Empresa ${rfc}`, tipo: 'DISTRIBUIDOR', correo: 'ventas@example.org', estatus: 'ACTIVO', manejaControlados: false } });
+      expect(answer.status).toBe(201);
+      return Number(bodyOf(answer)['proveedorId']);
+    };
+    proveedorId = await supplier('XAX010101AA1');
+    otroProveedorId = await supplier('XAX010101AA2');
+  });
+  afterAll(() => test.stop());
+
+  let number = 0;
+  /** A user in the flat shape of SPEC 3. */
+  const flat = (own: Body = {}): Body => ({ email: `persona${++number}@example.org`, genero: 'H', nombre: 'Luis', primerApellido: 'Prado', fechaNacimiento: '1990-03-05', paisNacimiento: 'GT', perfilId: perfilIds.Farmacia, ...own });
+  /** Somebody of the staff, in the database. */
+  const staff = async (own: { correo?: string | null; unidadId?: number } = {}) => {
+    const [human] = await test.database.orm.insert(persona).values({ nombre: 'Ana', primerApellido: 'Ruiz', genero: 'M', fechaNacimiento: '1985-01-01', correo: own.correo === undefined ? `ana${++number}@example.org` : own.correo }).returning();
+    const [post] = await test.database.orm.insert(personalMedico).values({
+      personaId: human!.personaId, tipo: 'ENFERMERIA', unidadId: own.unidadId ?? test.world.unidadId, turno: 'MATUTINO', puedePrescribir: false, puedePrescribirControlados: false,
+    } as never).returning();
+    return { personaId: human!.personaId, correo: human!.correo!, personalMedicoId: post!.personalMedicoId };
+  };
+  const link = (personaId: number, perfilId = perfilIds.Enfermeria, by = su) => by('POST', `${BASE}/vincular`, { body: { personaId, perfilId } });
+  const trailOf = async (usuarioId: unknown) => (await test.database.orm.select().from(bitacora).where(and(eq(bitacora.entidad, 'usuario'), eq(bitacora.entidadId, String(usuarioId)))).orderBy(desc(bitacora.bitacoraId)))[0];
+  const mailsTo = async (email: string) => {
+    await new Promise((resolve) => { setTimeout(resolve, 150); });
+    const folder = join(test.dataDir, 'correo');
+    const files = await readdir(folder).catch(() => []);
+    const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    return mails.filter((mail) => mail.includes(email)).length;
+  };
+  const enter = async (email: string): Promise<Client> => {
+    const answer = await test.nobody('POST', '/api/sign-in', { body: { userName: email, password: PASSWORD } });
+    return test.bearer((answer.body as { token: string }).token);
+  };
+
+  describe('a user as SPEC sends it', () => {
+    it('is accepted flat: texts trimmed, a date in either form, a missing second surname empty', async () => {
+      const answer = await su('POST', BASE, { body: flat({ email: '  Luis.Prado@Example.org ', nombre: '  Luis   Alberto ', fechaNacimiento: '05-03-1990' }) });
+      expect(answer.status).toBe(201);
+      expect(bodyOf(answer)).toMatchObject({
+        email: 'luis.prado@example.org', perfilId: perfilIds.Farmacia, estatus: 'INVITADO', proveedorId: null,
+        persona: { nombre: 'Luis Alberto', primerApellido: 'Prado', segundoApellido: '', fechaNacimiento: '1990-03-05', paisNacimiento: 'GT', estadoNacimiento: 'NE', mexicano: false },
+      });
+    });
+
+    it('gets the place of birth that SPEC gives when none is sent', async () => {
+      const mexican = await su('POST', BASE, { body: flat({ paisNacimiento: undefined, curp: 'aapl900305mcllrz96', genero: 'M', nombre: 'Luz', primerApellido: 'Alameda', segundoApellido: ' Prueba ' }) });
+      expect(bodyOf(mexican).persona).toMatchObject({ paisNacimiento: 'MX', estadoNacimiento: 'CL', curp: 'AAPL900305MCLLRZ96', segundoApellido: 'Prueba', mexicano: true });
+      const foreigner = await su('POST', BASE, { body: flat({ paisNacimiento: undefined, mexicano: false }) });
+      expect(bodyOf(foreigner).persona).toMatchObject({ paisNacimiento: 'US', estadoNacimiento: 'NE' });
+      const byState = await su('POST', BASE, { body: flat({ paisNacimiento: undefined, estadoNacimiento: 'NE' }) });
+      expect(bodyOf(byState).persona).toMatchObject({ paisNacimiento: 'US', estadoNacimiento: 'NE' });
+      const nested = await su('POST', BASE, { body: { email: 'anidada@example.org', perfilId: perfilIds.Farmacia, estatus: 'INVITADO', persona: { nombre: 'Eva', primerApellido: 'Sol', genero: 'M', fechaNacimiento: '1980-02-01', paisNacimiento: 'US' } } });
+      expect(bodyOf(nested).persona).toMatchObject({ paisNacimiento: 'US', estadoNacimiento: 'NE' });
+    });
+
+    it('is changed flat, and keeps what that shape does not speak of', async () => {
+      const created = bodyOf(await su('POST', BASE, { body: { ...flat(), unidadId: test.world.unidadId } }));
+      const at = `${BASE}/${String(created['usuarioId'])}`;
+      const version = { headers: { 'if-match': `"${String(created['version'])}"` } };
+      const changed = await su('PUT', at, { ...version, body: { usuarioId: created['usuarioId'], email: created['email'], perfilId: created['perfilId'], genero: 'H', nombre: 'Luis', primerApellido: 'Prado', segundoApellido: 'Mora', fechaNacimiento: '1990-03-05' } });
+      expect(changed.status).toBe(200);
+      expect(bodyOf(changed)).toMatchObject({ unidadId: test.world.unidadId, estatus: 'INVITADO', persona: { segundoApellido: 'Mora', paisNacimiento: 'GT', estadoNacimiento: 'NE' } });
+      expect(told(await su('PUT', at, { body: { usuarioId: 1, version: bodyOf(changed)['version'], ...flat() } }))).toEqual([422, 'VALIDACION', ['usuarioId NO_MODIFICABLE']]);
+    });
+
+    it('names what is wrong: numbers that are texts, a field nobody knows, an e-mail that is taken', async () => {
+      expect(told(await su('POST', BASE, { body: flat({ perfilId: String(perfilIds.Farmacia), apodo: 'x' }) }))).toEqual([422, 'VALIDACION', expect.arrayContaining(['perfilId NUMERO_ENTERO', 'apodo CAMPO_DESCONOCIDO'])]);
+      expect(told(await su('POST', BASE, { body: flat({ email: emailOf('Farmacia') }) }))).toEqual([409, 'DUPLICADO', ['email DUPLICADO']]);
+      expect(told(await su('POST', BASE, { body: flat({ paisNacimiento: 'MX' }) }))).toEqual([422, 'VALIDACION', ['persona.curp REQUERIDO']]);
+    });
+
+    it('belongs to a supplier exactly when its profile is one of suppliers', async () => {
+      expect(told(await su('POST', BASE, { body: flat({ perfilId: perfilIds.Proveedor }) }))).toEqual([422, 'VALIDACION', ['proveedorId REQUERIDO']]);
+      expect(told(await su('POST', BASE, { body: flat({ proveedorId }) }))).toEqual([422, 'VALIDACION', ['proveedorId PROVEEDOR_SIN_PERFIL']]);
+      expect(told(await su('POST', BASE, { body: flat({ perfilId: perfilIds.Proveedor, proveedorId: 999_999 }) }))).toEqual([422, 'VALIDACION', ['proveedorId REFERENCIA']]);
+      expect(bodyOf(await su('POST', BASE, { body: flat({ perfilId: perfilIds.Proveedor, proveedorId }) }))).toMatchObject({ proveedorId, proveedorNombre: 'Empresa XAX010101AA1' });
+    });
+
+    it('gets a profile of the whole network from whoever administers that', async () => {
+      const admin = await test.as('Administrador-unidad');
+      expect(told(await admin('POST', BASE, { body: { ...flat({ perfilId: perfilIds.SUPERUSUARIO }), unidadId: test.world.unidadId } }))).toEqual([422, 'VALIDACION', ['perfilId PERFIL_DE_RED']]);
+      expect((await admin('POST', BASE, { body: { ...flat(), unidadId: test.world.unidadId } })).status).toBe(201);
+    });
+  });
+
+  describe('linking somebody of the staff', () => {
+    it('gives them an account in their unit, with their e-mail, and invites them', async () => {
+      const { personaId, correo, personalMedicoId } = await staff();
+      const answer = await link(personaId);
+      expect(answer.status).toBe(200);
+      expect(bodyOf(answer)).toMatchObject({ personaId, email: correo, perfilId: perfilIds.Enfermeria, personalMedicoId, unidadId: test.world.unidadId, estatus: 'INVITADO' });
+      expect(await mailsTo(correo)).toBe(1);
+      expect(told(await link(personaId))).toEqual([409, 'PERSONA_CON_USUARIO', ['personaId PERSONA_CON_USUARIO']]);
+    });
+
+    it('happens once for one key', async () => {
+      const { personaId, correo } = await staff();
+      const once = { body: { personaId, perfilId: perfilIds.Medico }, headers: { 'idempotency-key': 'vincular-1' } };
+      const [first, second] = [await su('POST', `${BASE}/vincular`, once), await su('POST', `${BASE}/vincular`, once)];
+      expect([second.status, second.headers['idempotent-replayed'], bodyOf(second)['usuarioId']]).toEqual([200, 'true', bodyOf(first)['usuarioId']]);
+      expect(await mailsTo(correo)).toBe(1);
+    });
+
+    it('refuses what cannot be', async () => {
+      const { personaId } = await staff();
+      expect(told(await link((await staff({ correo: null })).personaId))).toEqual([422, 'VALIDACION', ['personaId PERSONA_SIN_CORREO']]);
+      expect(told(await link((await staff({ correo: emailOf('Farmacia') })).personaId))).toEqual([409, 'DUPLICADO', ['email DUPLICADO']]);
+      expect(told(await link(personaId, perfilIds.Proveedor))).toEqual([422, 'VALIDACION', ['perfilId PERFIL_DE_PROVEEDOR']]);
+      expect(told(await link(999_999))).toEqual([404, 'NO_ENCONTRADO', []]);
+      expect((await su('POST', `${BASE}/vincular`, { body: { personaId: String(personaId), perfilId: perfilIds.Medico } })).status).toBe(422);
+      expect((await link(personaId, undefined, await test.as('Farmacia'))).status).toBe(403);
+    });
+
+    it('reaches no further than the actor', async () => {
+      const admin = await test.as('Administrador-unidad');
+      const elsewhere = await staff({ unidadId: test.world.otraUnidadId });
+      expect((await link(elsewhere.personaId, undefined, admin)).status).toBe(404);
+      expect((await link((await staff()).personaId, undefined, admin)).status).toBe(200);
+      expect((await link(elsewhere.personaId)).status).toBe(200);
+      expect((await admin('PUT', `${BASE}/vincular/${elsewhere.personaId}`, { body: { personaId: elsewhere.personaId, perfilId: perfilIds.Medico, email: 'x@example.org' } })).status).toBe(404);
+    });
+
+    it('is changed by profile and e-mail', async () => {
+      const { personaId } = await staff();
+      const change = (own: Body = {}, by = su) => by('PUT', `${BASE}/vincular/${personaId}`, { body: { personaId, perfilId: perfilIds.Medico, email: ` Otra${personaId}@Example.org `, ...own } });
+      expect((await change()).status).toBe(404);
+      await link(personaId);
+      expect(bodyOf(await change())).toMatchObject({ personaId, perfilId: perfilIds.Medico, email: `otra${personaId}@example.org`, unidadId: test.world.unidadId });
+      expect(told(await change({ email: emailOf('Farmacia') }))).toEqual([409, 'DUPLICADO', ['email DUPLICADO']]);
+      expect(told(await change({ personaId: personaId + 1 }))).toEqual([422, 'VALIDACION', ['personaId NO_MODIFICABLE']]);
+      expect((await change({ email: undefined })).status).toBe(422);
+      expect((await change({}, await test.as('Oficina-central'))).status).toBe(403);
+    });
+  });
+
+  describe('people of suppliers', () => {
+    const payload = (own: Body = {}): Body => ({ proveedorId, nombre: ' Rosa ', primerApellido: ' Vega ', email: ` Rosa${++number}@Example.org `, isActive: true, ...own });
+    const linkSupplier = (own: Body = {}, by = su) => by('POST', `${BASE}/vincular-usuario-proveedor`, { body: payload(own) });
+
+    it('get an account by name and e-mail, trimmed, and a row as SPEC says', async () => {
+      const answer = await linkSupplier();
+      expect(answer.status).toBe(201);
+      const row = bodyOf(answer);
+      const email = `rosa${number}@example.org`;
+      expect(row).toEqual({
+        usuarioId: expect.any(Number), usuarioNombre: 'Rosa Vega', email, personaId: expect.any(Number), isActive: 'ACTIVO',
+        modifiedDate: expect.stringMatching(/^\d{2}-\d{2}-\d{4} (0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/), personaNombre: 'Rosa', primerApellido: 'Vega', segundoApellido: '',
+      });
+      expect(await mailsTo(email)).toBe(1);
+      expect(bodyOf(await su('GET', `${BASE}/${String(row['usuarioId'])}`))).toMatchObject({ proveedorId, estatus: 'INVITADO', perfilNombre: 'Proveedor', unidadId: null, persona: { genero: null, fechaNacimiento: null, segundoApellido: '' } });
+      expect(told(await linkSupplier({ email }))).toEqual([409, 'DUPLICADO', ['email DUPLICADO']]);
+    });
+
+    it('are refused with the field named, and to whoever may not', async () => {
+      expect(told(await linkSupplier({ nombre: '  ', isActive: 'sí', proveedorId: String(proveedorId) }))).toEqual([422, 'VALIDACION', expect.arrayContaining(['nombre REQUERIDO', 'isActive SI_NO', 'proveedorId NUMERO_ENTERO'])]);
+      expect(told(await linkSupplier({ proveedorId: 999_999 }))).toEqual([404, 'NO_ENCONTRADO', []]);
+      expect((await linkSupplier({}, await test.as('Administrador-unidad'))).status).toBe(403);
+      expect((await linkSupplier({}, await test.as('Oficina-central'))).status).toBe(201);
+    });
+
+    it('are listed by supplier, inactive ones too, with the names of the rows', async () => {
+      await linkSupplier({ proveedorId: otroProveedorId, nombre: 'Zoe', primerApellido: 'Arce' });
+      await linkSupplier({ proveedorId: otroProveedorId, nombre: 'Abel', primerApellido: 'Zurita', isActive: false });
+      const rows = async (query: string, by = su) => {
+        const answer = await by('GET', `${BASE}/proveedor-usuarios?${query}`);
+        return { ...answer, rows: answer.body as Body[] };
+      };
+      const all = await rows(`proveedorId=${otroProveedorId}&includePageCount=true&pageSize=10&sortBy=personaNombre&sortDir=desc`);
+      expect(all.rows.map((row) => [row['usuarioNombre'], row['isActive']])).toEqual([['Zoe Arce', 'ACTIVO'], ['Abel Zurita', 'INACTIVO']]);
+      expect([all.headers['x-total-items'], all.headers['x-page-count']]).toEqual(['2', '1']);
+      const active = btoa(JSON.stringify({ isActive: 'ACTIVO' }));
+      expect((await rows(`proveedorId=${otroProveedorId}&filterBy=${active}`)).rows.map((row) => row['personaNombre'])).toEqual(['Zoe']);
+      expect((await rows(`proveedorId=${otroProveedorId}&filterBy=abel`)).rows).toHaveLength(1);
+      expect((await rows('pageSize=100')).rows.length).toBeGreaterThan(2);
+      expect((await rows('proveedorId=uno')).status).toBe(400);
+      expect((await rows('', await test.as('Farmacia'))).status).toBe(403);
+    });
+
+    it('are changed: name, e-mail, and whether they may come in', async () => {
+      const row = bodyOf(await linkSupplier());
+      const usuarioId = Number(row['usuarioId']);
+      const change = (own: Body = {}, by = su) => by('PUT', `${BASE}/usuario-proveedor/${usuarioId}`, { body: { usuarioId, nombre: 'Rosa', primerApellido: 'Vega', email: row['email'], isActive: true, ...own } });
+      expect(bodyOf(await change({ nombre: ' Rosalía ', segundoApellido: ' Luna ' }))).toMatchObject({ usuarioNombre: 'Rosalía Vega Luna', isActive: 'ACTIVO', segundoApellido: 'Luna' });
+      expect(bodyOf(await change())).toMatchObject({ personaNombre: 'Rosa', segundoApellido: '' });
+      expect(bodyOf(await change({ isActive: false }))).toMatchObject({ isActive: 'INACTIVO' });
+      const before = await mailsTo(String(row['email']));
+      expect(bodyOf(await change())).toMatchObject({ isActive: 'ACTIVO' });
+      expect(await mailsTo(String(row['email']))).toBe(before + 1);
+      expect(told(await change({ email: emailOf('Farmacia') }))).toEqual([409, 'DUPLICADO', ['email DUPLICADO']]);
+      expect(told(await change({ usuarioId: 1 }))).toEqual([422, 'VALIDACION', ['usuarioId NO_MODIFICABLE']]);
+      expect((await change({}, await test.as('Jurisdiccion'))).status).toBe(403);
+      // An account of the network is not changed by whoever administers those of suppliers.
+      expect((await su('PUT', `${BASE}/usuario-proveedor/${test.world.usuarios.Medico}`, { body: { usuarioId: test.world.usuarios.Medico, nombre: 'A', primerApellido: 'B', email: 'c@example.org', isActive: true } })).status).toBe(404);
+    });
+
+    it('see their own supplier and its contracts only', async () => {
+      await test.database.orm.update(usuario).set({ proveedorId }).where(eq(usuario.usuarioId, test.world.usuarios.Proveedor));
+      const theirs = await enter(emailOf('Proveedor'));
+      expect(((await theirs('GET', '/api/oficinas-centrales/proveedor')).body as Body[]).map((each) => each['proveedorId'])).toEqual([proveedorId]);
+      expect((await theirs('GET', `/api/oficinas-centrales/proveedor/${otroProveedorId}`)).status).toBe(404);
+      expect((await theirs('GET', '/api/oficinas-centrales/contrato')).body).toEqual([]);
+      expect(bodyOf(await theirs('GET', `${BASE}/usuario-actual`))).toMatchObject({ proveedorId });
+    });
+  });
+
+  describe('states of an account', () => {
+    const step = (usuarioId: number, name: string, motivo?: string, by = su) => by('POST', `${BASE}/${usuarioId}/${name}`, { body: motivo === undefined ? {} : { motivo } });
+
+    it('blocked, its sessions end at once; unblocked, it is as before', async () => {
+      const { Cendis: usuarioId } = test.world.usuarios;
+      const theirs = await test.as('Cendis');
+      expect((await theirs('GET', `${BASE}/usuario-actual`)).status).toBe(200);
+      expect(told(await step(usuarioId, 'bloquear'))).toEqual([422, 'VALIDACION', ['motivo REQUERIDO']]);
+      expect(bodyOf(await step(usuarioId, 'bloquear', ' Equipo robado '))).toMatchObject({ usuarioId, estatus: 'BLOQUEADO' });
+      const after = await theirs('GET', `${BASE}/usuario-actual`);
+      expect([after.status, bodyOf(after)['mensaje']]).toEqual([401, 'InvalidUser']);
+      expect(await trailOf(usuarioId)).toMatchObject({ accion: 'TRANSICION', transicion: 'bloquear', motivo: 'Equipo robado', antes: { estatus: 'ACTIVO' }, despues: { estatus: 'BLOQUEADO' } });
+      expect(told(await step(usuarioId, 'bloquear', 'Otra vez'))).toEqual([409, 'TRANSICION_INVALIDA', []]);
+      expect(bodyOf(await step(usuarioId, 'desbloquear', 'Apareció'))).toMatchObject({ estatus: 'ACTIVO' });
+      expect((await (await test.as('Cendis'))('GET', `${BASE}/usuario-actual`)).status).toBe(200);
+      expect(told(await step(usuarioId, 'desbloquear', 'Otra vez'))).toEqual([409, 'TRANSICION_INVALIDA', []]);
+    });
+
+    it('the last superuser stays', async () => {
+      expect(told(await step(test.world.usuarios.SUPERUSUARIO, 'bloquear', 'Prueba'))).toEqual([409, 'ULTIMO_SUPERUSUARIO', []]);
+    });
+
+    it('an invitation is sent again to whoever is invited', async () => {
+      const { personaId, correo } = await staff();
+      const { usuarioId } = (await link(personaId)).body as { usuarioId: number };
+      expect(bodyOf(await step(usuarioId, 'reenviar-invitacion'))).toMatchObject({ estatus: 'INVITADO' });
+      expect(await mailsTo(correo)).toBe(2);
+      expect(told(await step(test.world.usuarios.Medico, 'reenviar-invitacion'))).toEqual([409, 'TRANSICION_INVALIDA', []]);
+    });
+
+    it('are for whoever administers the account', async () => {
+      for (const name of ['bloquear', 'desbloquear', 'reenviar-invitacion']) {
+        expect([name, (await step(test.world.usuarios.Medico, name, 'x', await test.as('Farmacia'))).status]).toEqual([name, 403]);
+        expect([name, (await step(999_999, name, 'x')).status]).toEqual([name, 404]);
+      }
+      await test.database.orm.update(usuario).set({ unidadId: test.world.otraUnidadId }).where(eq(usuario.usuarioId, test.world.usuarios.Auditor));
+      expect((await step(test.world.usuarios.Auditor, 'bloquear', 'x', await test.as('Administrador-unidad'))).status).toBe(404);
+    });
+
+    it('another profile holds at once, and is told', async () => {
+      const theirs = await test.as('Recepcion');
+      expect((await theirs('GET', '/api/catalogos/perfil')).status).toBe(200);
+      const at = `${BASE}/${test.world.usuarios.Recepcion}`;
+      const account = bodyOf(await su('GET', at));
+      const born = { ...account.persona, paisNacimiento: 'US', estadoNacimiento: 'NE' };
+      expect((await theirs('POST', '/api/oficinas-centrales/proveedor', { body: {} })).status).toBe(403);
+      expect((await su('PUT', at, { body: { ...account, persona: born, perfilId: perfilIds['Oficina-central'] } })).status).toBe(200);
+      expect(bodyOf(await theirs('GET', `${BASE}/usuario-actual`))).toMatchObject({ perfilNombre: 'Oficina-central', notificacionesSinLeer: 1 });
+      expect((await theirs('POST', '/api/oficinas-centrales/proveedor', { body: {} })).status).toBe(422);
+      const [notice] = (await theirs('GET', '/api/notificaciones/notificaciones/notificaciones-list')).body as Body[];
+      expect(notice).toMatchObject({ tipo: 'SISTEMA', titulo: 'Cambió su perfil', cuerpo: expect.stringContaining('«Oficina-central»') });
+    });
+  });
+
+  it('every profile of a new installation has the permission its calls ask for', () => {
+    expect(PROFILES.SUPERUSUARIO.permissions).toMatchObject({ 'usuario.vincular': 'RED', 'usuario-proveedor.administrar': 'RED', 'proveedor.ver': 'RED' });
+    expect(PROFILES.Proveedor.permissions).toMatchObject({ 'proveedor.ver': 'PROVEEDOR' });
+  });
+});
