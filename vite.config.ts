@@ -21,8 +21,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes with the dependencies, not with the product: stays in the browser's cache across releases.
-            // The gate draws with the first of them alone.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // The gate draws with the first of them alone, and loads all else by the helper that stands with it.
+            { name: 'react', test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\// },
             { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
             { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
             // What every page draws with: in one piece it is smaller than in the thirty that the pages share in pairs.

@@ -1,6 +1,5 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ResourceName } from '../../generated/shared/resource-names.gen';
-import { lazyView } from '../ui/resource/lazy-view';
 import type { ViewName } from '../ui/resource/resource-module';
 
 /**
@@ -8,5 +7,5 @@ import type { ViewName } from '../ui/resource/resource-module';
  * Typed by the generated names: a resource or view that does not exist does not compile.
  */
 export const OVERRIDES: Readonly<Partial<Record<ResourceName, Partial<Record<ViewName, LazyExoticComponent<ComponentType>>>>>> = {
-  'pedido-muestra': { show: lazyView(() => import('./sample/OrderView')) },
+  'pedido-muestra': { show: lazy(() => import('./sample/OrderView')) },
 };
