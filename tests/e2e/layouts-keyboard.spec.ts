@@ -43,8 +43,7 @@ async function toPage(keys: Keys, page: Page, layout: LayoutType): Promise<void>
   }
   if (layout === 'stackedSide') {
     await keys.to(/^Inicio$/);
-    await keys.press('ArrowDown');
-    await keys.on(/^Pacientes$/);
+    await keys.to(/^Pacientes$/, { key: 'ArrowDown' });
     await keys.press('Enter');
     await keys.to(/^Contraer el menú$/);
     await keys.press('Tab');
