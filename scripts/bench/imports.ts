@@ -14,12 +14,12 @@ import { startProcess } from '../../tests/support/start-process';
 const CHECK_S = 20;
 const CHECK_MB = 512;
 
-/** A workbook with diagnoses that nobody has: clave and nombre, as inline texts. */
+/** A workbook with specialties that nobody has: clave and nombre, as inline texts. */
 function workbook(rows: number): Buffer {
   const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
   const lines = Array.from({ length: rows }, (_, index) => {
-    const clave = `${String.fromCharCode(65 + Math.floor(index / 1000) % 26)}${String(index % 1000).padStart(3, '0').slice(0, 2)}${Math.floor(index / 26_000)}`;
-    return `<row r="${index + 2}">${cell(clave)}${cell(`Diagnóstico de prueba número ${index}`)}</row>`;
+    const clave = `PRUE-${String(index).padStart(5, '0')}`;
+    return `<row r="${index + 2}">${cell(clave)}${cell(`Especialidad de prueba número ${index}`)}</row>`;
   });
   const sheet = `<worksheet><sheetData><row r="1">${cell('clave')}${cell('nombre')}</row>${lines.join('')}</sheetData></worksheet>`;
   return Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': strToU8(sheet) }));
@@ -49,7 +49,7 @@ try {
   const municipio = (await (await fetch(`${server.url}/api/catalogos/municipio/${postal!.municipioId}`, { headers: { Authorization: `Bearer ${token}` } })).json()) as { estadoClave: string; claveInegi: string };
   const name = `${municipio.estadoClave}-${municipio.claveInegi}`;
   const before = await peak();
-  const checked = await send('diagnostico', workbook(50_000), false);
+  const checked = await send('especialidad', workbook(50_000), false);
   const after = await peak();
   console.log(`check of 50 000 rows of Excel: ${checked.seconds.toFixed(1)} s (limit ${CHECK_S}), status ${checked.status}, ${JSON.stringify({ ...checked.answer, resultado: undefined })}`);
   console.log(`memory: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB at most (limit ${CHECK_MB})`);

@@ -71,9 +71,9 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
 
   it('an administrator who changes the e-mail gives the account to whoever signs in with the new one', async () => {
     const su = test.bearer(await issuer.token(personOf('SUPERUSUARIO')));
-    const before = await issuer.token(personOf('Proveedor'));
+    const before = await issuer.token(personOf('Recepcion'));
     expect((await get(before)).status).toBe(200);
-    const at = `/api/catalogos/usuario/${test.world.usuarios.Proveedor}`;
+    const at = `/api/catalogos/usuario/${test.world.usuarios.Recepcion}`;
     const account = (await su('GET', at)).body as Record<string, unknown>;
     const persona = { ...(account['persona'] as object), paisNacimiento: 'US', estadoNacimiento: 'NE' };
     expect(await su('PUT', at, { body: { ...account, persona, email: 'relevo@example.org' } })).toMatchObject({ status: 200 });
