@@ -111,7 +111,7 @@ function createParts(config: AppConfig, i18n: I18nStore, { session, http: plainH
     store: memoryStore(),
     authProvider: createAuthProvider({ session, loadCurrentUser, leave, permissionFor }),
     dataProvider,
-    services: { http, sampleHttp: plainHttp, askPerson: ask, session, operations, takeStep: createTakeStep(http, locate), leave, editProfile: identity.editProfile },
+    services: { sampleHttp: plainHttp, askPerson: ask, session, operations, takeStep: createTakeStep(http, locate), leave, editProfile: identity.editProfile },
     openResource: async (name: string) => {
       const module = await findResource(name);
       if (module) await i18n.addLabels(name, module.labels);

@@ -1,3 +1,5 @@
+import { encodeBase64 } from '../shared/base64-text';
+
 /**
  * A filter as `filterBy` takes it: base64 of the UTF-8 text of its JSON. Empty filters give null: nothing is sent.
  *
@@ -6,8 +8,7 @@
 export function encodeFilter(filter: Readonly<Record<string, unknown>>): string | null {
   const given = Object.entries(filter).filter(([, value]) => !isBlank(value));
   if (given.length === 0) return null;
-  const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(given)));
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return encodeBase64(JSON.stringify(Object.fromEntries(given)));
 }
 
 function isBlank(value: unknown): boolean {

@@ -1,3 +1,4 @@
+import { decodeBase64, encodeBase64 } from '../shared/base64-text';
 import type { SampleUser } from './wire';
 
 const PREFIX = 'muestra.';
@@ -7,18 +8,14 @@ const PREFIX = 'muestra.';
  * sample backend starts anew: `muestra.` and base64url of the user's JSON. It proves nothing, and no server accepts it.
  */
 export function encodeSampleToken({ avatar, userName, email, authority }: SampleUser): string {
-  const bytes = new TextEncoder().encode(JSON.stringify({ avatar, userName, email, authority }));
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return PREFIX + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return PREFIX + encodeBase64(JSON.stringify({ avatar, userName, email, authority })).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** Whom a token was given to; null for whatever `encodeSampleToken` did not make. */
 export function readSampleToken(token: string): SampleUser | null {
   if (!token.startsWith(PREFIX)) return null;
   try {
-    const base64 = token.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    return sampleUser(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    return sampleUser(JSON.parse(decodeBase64(token.slice(PREFIX.length))));
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
-import type { Diagnostics } from '../diagnostic';
+import type { Diagnostics, Place } from '../diagnostic';
 import { removeEdits } from '../load/edit';
-import { placeOf, type Json, type PropertyNode } from '../load/property-node';
+import { placeOf, type Json } from '../load/property-node';
 import type { BareEntity } from './entity';
 
 /** What only the server can do: said of records that it never sees, it would mean nothing. */
@@ -12,24 +12,18 @@ export function checkBackend(entity: BareEntity, all: ReadonlyMap<string, BareEn
   const { document, backend, nodes, fields } = entity;
   if (backend === 'mock') {
     const x = (document.value as { 'x-entity': Json })['x-entity'];
-    for (const keyword of SERVER_ONLY.filter((each) => x[each] !== undefined)) {
-      const place = { document, path: ['x-entity', keyword], onKey: true };
-      diagnostics.add('bad-backend', place, `\`${keyword}\` means nothing in the sample backend.`, { text: 'remove it', edits: removeEdits(place) });
-    }
+    const refuse = (keyword: string, place: Place) => diagnostics.add('bad-backend', place, `\`${keyword}\` means nothing in the sample backend.`, { text: 'remove it', edits: removeEdits(place) });
+    for (const keyword of SERVER_ONLY.filter((each) => x[each] !== undefined)) refuse(keyword, { document, path: ['x-entity', keyword], onKey: true });
     for (const node of nodes) {
-      for (const keyword of SERVER_ONLY_OF_FIELDS.filter((each) => (node.value['x-field'] as Json | undefined)?.[each] !== undefined)) {
-        const place = placeOf(node, 'x-field', keyword);
-        diagnostics.add('bad-backend', place, `\`${keyword}\` means nothing in the sample backend.`, { text: 'remove it', edits: removeEdits(place) });
-      }
+      const own = node.value['x-field'] as Json | undefined;
+      for (const keyword of SERVER_ONLY_OF_FIELDS.filter((each) => own?.[each] !== undefined)) refuse(keyword, placeOf(node, 'x-field', keyword));
     }
   }
   for (const node of nodes) {
     const target = fields.find(({ name }) => name === node.name)?.reference?.entity;
     const there = target === undefined ? undefined : all.get(target)?.backend;
-    if (there !== undefined && there !== backend) diagnostics.add('bad-backend', referencePlace(node), `\`${node.name}\` refers to \`${target!}\`, whose records are kept elsewhere.`, { text: 'remove `reference`', edits: removeEdits(referencePlace(node)) });
+    if (there === undefined || there === backend) continue;
+    const place = placeOf(node, 'x-field', 'reference');
+    diagnostics.add('bad-backend', place, `\`${node.name}\` refers to \`${target!}\`, whose records are kept elsewhere.`, { text: 'remove `reference`', edits: removeEdits(place) });
   }
-}
-
-function referencePlace(node: PropertyNode) {
-  return placeOf(node, 'x-field', 'reference');
 }

@@ -38,6 +38,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
   const form = (which: 'one' | 'many') => textsFrom({ es: labels.es[which], en: labels.en[which], 'es-mx': labels['es-mx']?.[which] });
   const folio = x['folio'] as { series: string; digits: number; field?: string; unit: string; on?: string } | undefined;
 
+  const backend = x['backend'] === 'mock' ? 'mock' : 'server';
   return {
     name, pascal, document, nodes, area, label, detail, fields, key,
     camel: camelCase(name),
@@ -45,7 +46,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     source: { file: document.file, ...document.locate(['x-entity'], true) },
     labels: { one: form('one'), many: form('many') },
     description: textsFrom({ es: raw.description ?? '', en: (x['description'] as Json | undefined)?.['en'] ?? raw.description ?? '', 'es-mx': (x['description'] as Json | undefined)?.['es-mx'] as string | undefined }),
-    backend: x['backend'] === 'mock' ? 'mock' : 'server',
+    backend,
     icon: (x['icon'] as string | undefined) ?? 'list',
     path: (x['path'] as string | undefined) ?? `/${area.split('/')[0] || 'catalogos'}/${name}`,
     facts: (x['facts'] as string[] | undefined) ?? [],
@@ -56,7 +57,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     unique: uniqueOf(x['unique']),
     scope: scopeFrom(x['scope']),
     writeScope: x['writeScope'] === undefined ? null : scopeFrom(x['writeScope']),
-    softDelete: x['softDelete'] !== false && x['backend'] !== 'mock',
+    softDelete: x['softDelete'] !== false && backend === 'server',
     operations: STANDARD.filter((operation) => (x['operations'] as string[] | undefined)?.includes(operation) ?? true),
     permissions: permissionsOf(document, x, context),
     menu: menuOf(x['menu']),

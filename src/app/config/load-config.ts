@@ -4,9 +4,6 @@ import { isLanguage, type Language } from '../i18n/language';
 const SIGN_IN_MODES = ['token', 'msal', 'mock'] as const;
 export type SignInMode = (typeof SIGN_IN_MODES)[number];
 
-/** SPEC 7. */
-const MOCK_DELAY_MS = 400;
-
 /** What the server tells the application before it starts (`GET /config.json`): configuration of the place, not of the build. */
 export interface AppConfig {
   readonly apiBase: string;
@@ -15,8 +12,8 @@ export interface AppConfig {
   readonly signInMode: SignInMode;
   /** The sample backend of the browser answers what goes to `/mock/`. */
   readonly enableMock: boolean;
-  /** How long it lets one wait, so that a sample feels like the real thing. */
-  readonly mockDelayMs: number;
+  /** How long it lets one wait, so that a sample feels like the real thing; null for its own default. */
+  readonly mockDelayMs: number | null;
   readonly demo: boolean;
   /** One account per profile to try the product with; all with the same password. */
   readonly demoUsers: readonly { readonly email: string; readonly perfil: string }[];
@@ -37,7 +34,7 @@ export async function loadConfig(): Promise<AppConfig> {
     locale: isLanguage(config.locale) ? config.locale : 'es',
     signInMode,
     enableMock: signInMode === 'mock' || (config.enableMock ?? false),
-    mockDelayMs: config.mockDelayMs ?? MOCK_DELAY_MS,
+    mockDelayMs: config.mockDelayMs ?? null,
     demo: config.demo ?? false,
     demoUsers: config.demoUsers ?? [],
     identity,

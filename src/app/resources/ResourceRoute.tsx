@@ -7,6 +7,7 @@ import { useOpenedResource } from '../../ui/resource/ResourceRegistry';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { NotFound } from '../../ui/states/NotFound';
+import { isOffered } from '../sample/is-offered';
 import { useConfig } from '../config/ConfigContext';
 
 /**
@@ -25,7 +26,7 @@ function OpenResource({ name, view }: { name: string; view: ViewName }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (module === undefined) return <Loading />;
   // Where the samples are off there is no such place.
-  if (module === null || (module.backend === 'mock' && !enableMock)) return <NotFound />;
+  if (module === null || !isOffered(module, enableMock)) return <NotFound />;
 
   const View = module.views[view];
   if (!View) return <NotFound />;

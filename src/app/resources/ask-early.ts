@@ -3,6 +3,7 @@ import type { DataProvider } from 'ra-core';
 import { hasPermission } from '../../auth/auth-provider';
 import type { LoadCurrentUser } from '../../auth/current-user';
 import { listRequest } from '../../ui/list/list-request';
+import { isOffered } from '../sample/is-offered';
 import { findResource } from './load-resource';
 import { readAddress } from './read-address';
 
@@ -24,7 +25,7 @@ export function createAskEarly({ queryClient, dataProvider, loadCurrentUser, isS
   const ask: (address: Parameters<AskEarly>[0]) => Promise<void> = async ({ pathname, search }) => {
     const { resource, view, id } = readAddress(pathname);
     const module = isSignedIn() ? await findResource(resource) : null;
-    if (!module || (module.backend === 'mock' && !enableMock)) return;
+    if (!module || !isOffered(module, enableMock)) return;
     module.views[view]?.preload?.();
     if (view !== 'list' && view !== 'show') return;
     if (!hasPermission(await loadCurrentUser(), module.permissions[view === 'list' ? 'list' : 'get'])) return;

@@ -16,7 +16,7 @@ export function createSampleFetch({ apiBase, enableMock, signInMode, mockDelayMs
   const isSample = (address: string) => address.includes('/mock/') || accounts.some((path) => address === path || address.endsWith(path));
   let backend: Promise<Answering> | null = null;
   const open = () => {
-    backend ??= import('../../mock/backend/create-backend').then(({ createBackend }) => createBackend({ delayMs: mockDelayMs }));
+    backend ??= import('../../mock/backend/create-backend').then(({ createBackend }) => createBackend(mockDelayMs === null ? {} : { delayMs: mockDelayMs }));
     // Not loaded this time: with the next request.
     backend.catch(() => { backend = null; });
     return backend;

@@ -7,7 +7,6 @@ import type { Operations } from '../../../generated/web/operations.gen';
 
 /** What the application is made with once, at start. */
 export interface Services {
-  readonly http: HttpClient;
   /** The way to the sample backend: it says nothing of the connection to the server. */
   readonly sampleHttp: HttpClient;
   readonly askPerson: AskPerson;

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '../../auth/current-user';
+import { isOffered } from '../sample/is-offered';
 import type { MenuGroup } from './useNavigation';
 import { SUPERUSER } from '../../shared/superuser';
 
@@ -9,5 +10,5 @@ import { SUPERUSER } from '../../shared/superuser';
  */
 export function visiblePart(group: MenuGroup, held: ReadonlySet<string>, { unidadGrupo, perfilNombre }: Pick<CurrentUser, 'unidadGrupo' | 'perfilNombre'>, enableMock: boolean): MenuGroup {
   const isForUnit = ({ unitGroups }: { readonly unitGroups: readonly string[] | null }) => unitGroups === null || unidadGrupo === null || perfilNombre === SUPERUSER || unitGroups.includes(unidadGrupo);
-  return { ...group, items: isForUnit(group) ? group.items.filter((item) => isForUnit(item) && (item.backend === 'server' || enableMock) && (item.permission === null || held.has(item.permission))) : [] };
+  return { ...group, items: isForUnit(group) ? group.items.filter((item) => isForUnit(item) && isOffered(item, enableMock) && (item.permission === null || held.has(item.permission))) : [] };
 }

@@ -1,3 +1,4 @@
+import { decodeBase64 } from '../../../shared/base64-text';
 import { parseObject } from '../request/parse-object';
 
 /**
@@ -14,8 +15,7 @@ export function readNameQuery(query: string): string | null {
 
 function decode(query: string): string {
   try {
-    const bytes = Uint8Array.from(atob(query.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return decodeBase64(query);
   } catch {
     return '';
   }

@@ -1,3 +1,4 @@
+import { dataUrlOf } from '../../../files/data-url-of';
 import { scaledSize } from './scaled-size';
 
 /**
@@ -33,14 +34,5 @@ async function redrawn(bitmap: ImageBitmap, { width, height }: { width: number; 
 function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large to be redrawn'))), type, 0.86);
-  });
-}
-
-function dataUrlOf(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read')));
-    reader.readAsDataURL(blob);
   });
 }
