@@ -34,11 +34,15 @@ test.describe('with every right', () => {
     await openWith(page, '/unidad?perPage=10&page=2', layoutOf('tabletMode'));
     await page.locator('tbody th a').first().click();
     await expect(page).toHaveURL(/\/unidad\/\d+$/);
-    await page.getByRole('link', { name: 'Volver' }).click();
+    const back = page.getByRole('link', { name: 'Volver' });
+    // The address is there before the record is: until then the list stands, with its own way back.
+    await expect(back).toHaveAttribute('href', /\/unidad\?.*page=2/);
+    await back.click();
     await expect(page).toHaveURL(/\/unidad\?.*page=2/);
-    await page.getByRole('link', { name: 'Volver' }).click();
+    await expect(back).toHaveAttribute('href', '/home');
+    await back.click();
     await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByRole('link', { name: 'Volver' })).toHaveCount(0);
+    await expect(back).toHaveCount(0);
   });
 
   test('numbers are typed on a pad when that is chosen, and on the keyboard otherwise', async ({ page }) => {
