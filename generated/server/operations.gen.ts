@@ -38,6 +38,8 @@ import { usuarioDesbloquearForm } from '../shared/forms/operation-usuarioDesbloq
 import { usuarioReenviarInvitacionForm } from '../shared/forms/operation-usuarioReenviarInvitacion.gen';
 import { solicitudComentarForm } from '../shared/forms/operation-solicitudComentar.gen';
 import { solicitudManualForm } from '../shared/forms/operation-solicitudManual.gen';
+import { simulacionPerfilForm } from '../shared/forms/operation-simulacionPerfil.gen';
+import { simulacionUsuarioForm } from '../shared/forms/operation-simulacionUsuario.gen';
 
 /** What a handler is given: parameters and body, both checked, and whatever the server adds as context. */
 export type OperationHandler<Name extends OperationName, Context> = (
@@ -101,6 +103,12 @@ export interface Operations<Context> {
   readonly bitacoraEvento: OperationHandler<'bitacoraEvento', Context>;
   /** GET /api/seguridad/bitacora/cadena: Whether the last rows of the audit trail are what was sealed; all of them are looked at by `npm run audit:verify`. */
   readonly bitacoraCadena: OperationHandler<'bitacoraCadena', Context>;
+  /** POST /api/seguridad/simulacion/perfil: Begins to try a profile out in a unit: requests with the header `X-Simulacion` are answered as for a user of that profile there, for half an hour, and write nothing. 403 when the profile reaches further than the caller. */
+  readonly simulacionPerfil: OperationHandler<'simulacionPerfil', Context>;
+  /** POST /api/seguridad/simulacion/usuario: Begins to try out what a user sees: their profile, in their unit, warehouses and services, their own documents included. Otherwise as for a profile. */
+  readonly simulacionUsuario: OperationHandler<'simulacionUsuario', Context>;
+  /** POST /api/seguridad/simulacion/terminar: Ends the trial that the request belongs to. True also when it was over. */
+  readonly simulacionTerminar: OperationHandler<'simulacionTerminar', Context>;
   /** POST /api/sign-in: Token sign-in of the embedded mode: a token for an account and its password. */
   readonly signIn: OperationHandler<'signIn', Context>;
   /** POST /api/sign-up: Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. */
@@ -143,6 +151,8 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   usuarioReenviarInvitacion: usuarioReenviarInvitacionForm,
   solicitudComentar: solicitudComentarForm,
   solicitudManual: solicitudManualForm,
+  simulacionPerfil: simulacionPerfilForm,
+  simulacionUsuario: simulacionUsuarioForm,
 };
 
 export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'integers';

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Solicitud } from './types/solicitud.gen';
 import type { Usuario } from './types/usuario.gen';
@@ -285,6 +285,16 @@ export interface UsuarioActualAnswer {
    * Services and nursing stations.
    */
   servicioIds: number[];
+  /**
+   * Set while the person tries a profile out: everything here is then what that profile sees.
+   */
+  simulacion: ({
+    /**
+     * Full name of the user whose place is taken; null for any user of the profile.
+     */
+    comoUsuario: string | null;
+    expira: string;
+  } | null);
   /**
    * Whether the person has been through the tour.
    */
@@ -784,6 +794,51 @@ export interface BitacoraCadenaAnswer {
 }
 
 /**
+ * Probar como: body.
+ */
+export interface SimulacionPerfilBody {
+  perfilId: number;
+  unidadId?: number;
+  almacenIds?: number[];
+  servicioIds?: number[];
+  proveedorId?: number;
+}
+
+/**
+ * Probar como: answer.
+ */
+export interface SimulacionPerfilAnswer {
+  /**
+   * For the header `X-Simulacion`.
+   */
+  simulacionId: string;
+  expira: string;
+}
+
+/**
+ * Probar como este usuario: body.
+ */
+export interface SimulacionUsuarioBody {
+  usuarioId: number;
+}
+
+/**
+ * Probar como este usuario: answer.
+ */
+export interface SimulacionUsuarioAnswer {
+  /**
+   * For the header `X-Simulacion`.
+   */
+  simulacionId: string;
+  expira: string;
+}
+
+/**
+ * Terminar la prueba: answer.
+ */
+export type SimulacionTerminarAnswer = boolean
+
+/**
  * Iniciar sesión: body.
  */
 export interface SignInBody {
@@ -963,6 +1018,9 @@ export const OPERATIONS = {
   bitacoraBuscar: { name: 'bitacoraBuscar', method: 'GET', path: '/seguridad/bitacora', kind: 'query', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   bitacoraEvento: { name: 'bitacoraEvento', method: 'GET', path: '/seguridad/bitacora/{bitacoraId}', kind: 'query', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   bitacoraCadena: { name: 'bitacoraCadena', method: 'GET', path: '/seguridad/bitacora/cadena', kind: 'query', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 60, invalidates: [], status: 200 },
+  simulacionPerfil: { name: 'simulacionPerfil', method: 'POST', path: '/seguridad/simulacion/perfil', kind: 'action', permission: 'perfil.administrar', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 201 },
+  simulacionUsuario: { name: 'simulacionUsuario', method: 'POST', path: '/seguridad/simulacion/usuario', kind: 'action', permission: 'perfil.administrar', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 201 },
+  simulacionTerminar: { name: 'simulacionTerminar', method: 'POST', path: '/seguridad/simulacion/terminar', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signIn: { name: 'signIn', method: 'POST', path: '/sign-in', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signUp: { name: 'signUp', method: 'POST', path: '/sign-up', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   forgotPassword: { name: 'forgotPassword', method: 'POST', path: '/forgot-password', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
@@ -1003,6 +1061,9 @@ export interface OperationTypes {
   bitacoraBuscar: { params: BitacoraBuscarParameters; body: undefined; answer: BitacoraBuscarAnswer };
   bitacoraEvento: { params: BitacoraEventoParameters; body: undefined; answer: BitacoraEventoAnswer };
   bitacoraCadena: { params: undefined; body: undefined; answer: BitacoraCadenaAnswer };
+  simulacionPerfil: { params: undefined; body: SimulacionPerfilBody; answer: SimulacionPerfilAnswer };
+  simulacionUsuario: { params: undefined; body: SimulacionUsuarioBody; answer: SimulacionUsuarioAnswer };
+  simulacionTerminar: { params: undefined; body: undefined; answer: SimulacionTerminarAnswer };
   signIn: { params: undefined; body: SignInBody; answer: SignInAnswer };
   signUp: { params: undefined; body: SignUpBody; answer: SignUpAnswer };
   forgotPassword: { params: undefined; body: ForgotPasswordBody; answer: ForgotPasswordAnswer };

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -62,6 +62,12 @@ export function createOperations(http: HttpClient) {
     bitacoraEvento: (call: OperationCall<'bitacoraEvento'>) => callOperation(http, 'bitacoraEvento', call),
     /** Whether the last rows of the audit trail are what was sealed; all of them are looked at by `npm run audit:verify`. */
     bitacoraCadena: (call: OperationCall<'bitacoraCadena'> = {}) => callOperation(http, 'bitacoraCadena', call),
+    /** Begins to try a profile out in a unit: requests with the header `X-Simulacion` are answered as for a user of that profile there, for half an hour, and write nothing. 403 when the profile reaches further than the caller. */
+    simulacionPerfil: (call: OperationCall<'simulacionPerfil'>) => callOperation(http, 'simulacionPerfil', call),
+    /** Begins to try out what a user sees: their profile, in their unit, warehouses and services, their own documents included. Otherwise as for a profile. */
+    simulacionUsuario: (call: OperationCall<'simulacionUsuario'>) => callOperation(http, 'simulacionUsuario', call),
+    /** Ends the trial that the request belongs to. True also when it was over. */
+    simulacionTerminar: (call: OperationCall<'simulacionTerminar'> = {}) => callOperation(http, 'simulacionTerminar', call),
     /** Token sign-in of the embedded mode: a token for an account and its password. */
     signIn: (call: OperationCall<'signIn'>) => callOperation(http, 'signIn', call),
     /** Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. */

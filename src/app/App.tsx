@@ -11,6 +11,7 @@ import { createQueryClient } from '../client/query-client';
 import { createTakeStep } from '../client/take-step';
 import { Notifications } from '../ui/feedback/Notifications';
 import { RulesProvider } from '../ui/form/RulesContext';
+import { AfterActionsProvider } from '../ui/operations/AfterActionsContext';
 import { ResourceOpenerProvider, ResourceRegistryProvider } from '../ui/resource/ResourceRegistry';
 import { ALWAYS_UP } from './connection/always-up';
 import { ConnectionProvider } from './connection/ConnectionContext';
@@ -28,6 +29,7 @@ import { withSamples } from './resources/with-samples';
 import { ROUTES } from './routes';
 import type { Access } from './session/access';
 import { ServicesProvider } from './session/ServicesContext';
+import { AFTER_ACTIONS } from './simulation/after-actions';
 import { forgetFolds } from './shell/nav/fold-store';
 import { AppTheme } from './theme/AppTheme';
 import type { ThemeStore } from './theme/settings/theme-store';
@@ -72,7 +74,9 @@ function Providers({ config, i18n, parts }: Omit<AppProps, 'access' | 'theme'> &
               <ResourceRegistryProvider value={loadResource}>
                 <ResourceOpenerProvider value={parts.openResource}>
                   <RulesProvider value={loadRules}>
-                    <Outlet />
+                    <AfterActionsProvider value={AFTER_ACTIONS}>
+                      <Outlet />
+                    </AfterActionsProvider>
                     <ScrollRestoration />
                     <Notifications />
                   </RulesProvider>

@@ -26,6 +26,8 @@ export interface CurrentUser {
   readonly proveedorId?: number | null;
   readonly almacenIds: readonly number[];
   readonly servicioIds: readonly number[];
+  /** Set while a profile is tried out: all of this is then what its users see. */
+  readonly simulacion?: { readonly comoUsuario: string | null; readonly expira: string } | null;
   /** Layout that the profile works in whatever is chosen on the machine (SPEC 6). */
   readonly layoutForzado: string | null;
 }

@@ -13,6 +13,10 @@ export interface HttpOptions {
   readonly onUnauthorized?: (error: ApiError, method: string, token: string) => Promise<string | null>;
   /** Language of the server's texts, e.g. `es-mx`. */
   readonly getLanguage: () => string;
+  /** The trial of a profile that this tab is in; null outside of one. */
+  readonly getSimulation?: () => string | null;
+  /** Told that the trial is over: nothing more is answered in its name. */
+  readonly onSimulationOver?: () => void;
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -70,7 +74,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
  * can be found by. When the server refuses the token, the session is told, and may have it sent once more with another.
  */
 export async function sendAuthorised<Answer>(
-  { getToken, getLanguage, onUnauthorized }: HttpOptions,
+  { getToken, getLanguage, getSimulation, onSimulationOver, onUnauthorized }: HttpOptions,
   request: HttpRequest,
   correlationId: string,
   send: (headers: Headers) => Promise<Answer>,
@@ -80,6 +84,8 @@ export async function sendAuthorised<Answer>(
   headers.set('Accept', 'application/json, application/problem+json');
   headers.set('Accept-Language', getLanguage());
   headers.set('X-Correlation-Id', correlationId);
+  const simulation = getSimulation?.();
+  if (simulation) headers.set('X-Simulacion', simulation);
   if (request.body != null) headers.set('Content-Type', 'application/json');
   let token = headers.has('Authorization') ? null : await getToken(method);
   for (;;) {
@@ -87,6 +93,7 @@ export async function sendAuthorised<Answer>(
     try {
       return await send(headers);
     } catch (error) {
+      if (error instanceof ApiError && error.codigo === 'SIMULACION_TERMINADA') onSimulationOver?.();
       if (!token || !(error instanceof ApiError) || error.status !== 401) throw error;
       const renewed = await onUnauthorized?.(error, method, token);
       if (!renewed || renewed === token) throw error;

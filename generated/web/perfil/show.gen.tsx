@@ -3,6 +3,7 @@
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { recordActions } from './actions.gen';
 import { PerfilDetails } from './details.gen';
 import { alcanceDatos } from './enums.gen';
 
@@ -17,7 +18,7 @@ const history = () => import('./history.gen');
 
 export default function PerfilShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history}>
+    <ShowPage facts={facts} related={related} history={history} actions={recordActions}>
       <PerfilDetails />
     </ShowPage>
   );

@@ -2,11 +2,13 @@ import { createAccountCalls, loadPerson, type AccountCalls } from '../../auth/ac
 import type { CurrentUser } from '../../auth/current-user';
 import type { Identity } from '../../auth/identity';
 import type { SessionStore } from '../../auth/session-store';
+import { simulationId } from '../../auth/simulation-store';
 import { createHttpClient, type HttpClient, type HttpOptions } from '../../client/http-client';
 import type { AppConfig } from '../config/load-config';
 import { currentLanguage } from '../i18n/language';
 import { forgetSession } from './forget-session';
 import { createSampleFetch } from '../sample/sample-fetch';
+import { leaveSimulation } from '../simulation/leave-simulation';
 import { openIdentity, type OpenedIdentity } from './open-identity';
 
 /** What gate and application share: the session, who vouches for it, and the way to the server. */
@@ -26,7 +28,7 @@ export interface Access {
 
 export function createAccess(config: AppConfig, session: SessionStore): Access {
   const { identity, provider } = openIdentity(config, session);
-  const httpOptions: HttpOptions = { baseUrl: config.apiBase, getToken: identity.getToken, onUnauthorized: identity.onUnauthorized, getLanguage: currentLanguage, fetch: createSampleFetch(config) };
+  const httpOptions: HttpOptions = { baseUrl: config.apiBase, getToken: identity.getToken, onUnauthorized: identity.onUnauthorized, getLanguage: currentLanguage, getSimulation: simulationId, onSimulationOver: leaveSimulation, fetch: createSampleFetch(config) };
   const http = createHttpClient(httpOptions);
   return {
     session,

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { BackRouteProvider } from '../../ui/page/BackRouteContext';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
 import { SearchProvider } from '../search/SearchContext';
+import { useCurrentUser } from '../session/CurrentUserContext';
 import { loadLayout } from './layouts/load-layout';
 import { PHONE } from './layouts/phone/phone';
 import { useLayoutType } from './layouts/useLayoutType';
@@ -14,6 +15,7 @@ import { usePageFocus } from './usePageFocus';
 import styles from './shell.module.css';
 
 const MAIN_ID = 'contenido';
+const SimulationBanner = lazy(() => import('../simulation/SimulationBanner'));
 const SettingsPanel = lazy(() => import('./settings/SettingsPanel'));
 
 /** The frame around every page. Its parts come and go with the layout; the page stays as it is. */
@@ -22,6 +24,7 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   // Deferred: while a layout is being loaded the one before stays.
+  const { simulacion } = useCurrentUser();
   const layout = useDeferredValue(useLayoutType());
   const parts = use(loadLayout(layout));
   const { Side, Top, Bottom } = wide || layout === 'tabletMode' || layout === 'blank' ? parts : PHONE;
@@ -49,6 +52,7 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
             <div className={styles['body']} data-shell-body>
               {Top && <Top onMenu={openMenu} />}
               <ConnectionBanner />
+              {simulacion && <Suspense fallback={null}><SimulationBanner /></Suspense>}
               <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']}>{children}</main>
               {Bottom && <Bottom onMenu={openMenu} />}
             </div>

@@ -13,7 +13,7 @@ import styles from './bitacora.module.css';
 
 const ICONS: Readonly<Record<string, IconName>> = {
   CREAR: 'check', EDITAR: 'edit', ELIMINAR: 'block', TRANSICION: 'swap', LEER: 'file', EXPORTAR: 'box', IMPRIMIR: 'file',
-  INICIO_SESION: 'person', CIERRE_SESION: 'person', SESION_FALLIDA: 'alert', BLOQUEO: 'alert', ACCESO_EMERGENCIA: 'alert',
+  INICIO_SESION: 'person', CIERRE_SESION: 'person', SESION_FALLIDA: 'alert', BLOQUEO: 'alert', ACCESO_EMERGENCIA: 'alert', SIMULACION: 'person',
 };
 
 /** An event in a line; opened, what it changed. */

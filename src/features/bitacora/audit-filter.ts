@@ -29,7 +29,7 @@ export const ACTION_SETS: Readonly<Record<string, readonly string[]>> = {
   cambios: ['CREAR', 'EDITAR', 'ELIMINAR', 'TRANSICION'],
   lecturas: ['LEER', 'ACCESO_EMERGENCIA'],
   salidas: ['EXPORTAR', 'IMPRIMIR'],
-  sesiones: ['INICIO_SESION', 'CIERRE_SESION', 'SESION_FALLIDA', 'BLOQUEO'],
+  sesiones: ['INICIO_SESION', 'CIERRE_SESION', 'SESION_FALLIDA', 'BLOQUEO', 'SIMULACION'],
 };
 
 export function filterFrom(search: URLSearchParams): AuditFilter {

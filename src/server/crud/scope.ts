@@ -2,7 +2,7 @@ import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Resource, Scope, ScopeKind } from '../../../generated/server/resource.gen';
 import { unidad } from '../../../generated/server/tables.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
-import type { Actor, Alcance } from '../db/actor';
+import { ownerOf, type Actor, type Alcance } from '../db/actor';
 import { resolvePath } from './field-path';
 
 /**
@@ -63,12 +63,13 @@ function valuesOf(kind: ScopeKind, actor: Actor): readonly number[] {
     case 'servicio':
       return actor.servicioIds;
     case 'propio':
-      return actor.usuarioId === null ? [] : [actor.usuarioId];
+      return [ownerOf(actor)].filter((owner) => owner !== null);
     case 'proveedor':
       return actor.proveedorId ? [actor.proveedorId] : [];
   }
 }
 
 function ownRecords({ table }: Resource, actor: Actor): SQL | undefined {
-  return actor.usuarioId === null ? sql`false` : eq(table.creadoPor, actor.usuarioId);
+  const owner = ownerOf(actor);
+  return owner === null ? sql`false` : eq(table.creadoPor, owner);
 }

@@ -3,6 +3,16 @@ import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 /** How far a permission reaches. */
 export type Alcance = 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';
 
+/** What somebody tries out: `usuarioId` of the actor stays who they are, this is who they are taken for. */
+export interface Simulated {
+  readonly simulacionId: string;
+  readonly perfilId: number;
+  readonly perfilNombre: string;
+  /** Whose own documents are theirs meanwhile; null: nobody's. */
+  readonly comoUsuarioId: number | null;
+  readonly expira: Date;
+}
+
 /** Who does a request and from where: what scope, audit trail and stamps are taken from. */
 export interface Actor {
   /** Null before sign-in and for the system itself. */
@@ -17,6 +27,13 @@ export interface Actor {
   readonly ip: string | null;
   readonly device: string | null;
   readonly correlationId: string;
+  /** Set while a profile is being tried out. */
+  readonly simulation?: Simulated | null;
   /** That computed texts are given in; Spanish when it is not said. */
   readonly language?: string;
+}
+
+/** Whose documents are the actor's own; null for nobody's. */
+export function ownerOf({ usuarioId, simulation }: Pick<Actor, 'usuarioId' | 'simulation'>): number | null {
+  return simulation ? simulation.comoUsuarioId : usuarioId;
 }

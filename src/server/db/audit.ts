@@ -3,7 +3,7 @@ import type { Queryable } from './database';
 import { bitacora, type AuditAction } from './system-tables';
 
 /** Who did it and from where. */
-export type AuditActor = Pick<Actor, 'usuarioId' | 'unidadId' | 'ip' | 'device' | 'correlationId'>;
+export type AuditActor = Pick<Actor, 'usuarioId' | 'unidadId' | 'ip' | 'device' | 'correlationId' | 'simulation'>;
 
 export interface AuditEntry {
   readonly accion: AuditAction;
@@ -34,9 +34,14 @@ export async function auditAll(db: Queryable, actor: AuditActor, entries: readon
     entidadId: entry.entidadId === null ? null : String(entry.entidadId),
     antes: entry.antes ?? null,
     despues: entry.despues ?? null,
-    motivo: entry.motivo ?? null,
+    motivo: entry.motivo ?? whileTrying(actor),
     ip: actor.ip,
     dispositivo: actor.device,
     correlationId: actor.correlationId,
   })));
+}
+
+/** What was seen while a profile was tried out says so. */
+function whileTrying({ simulation }: AuditActor): string | null {
+  return simulation ? `Prueba del perfil ${simulation.perfilNombre}` : null;
 }

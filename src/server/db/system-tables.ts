@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 /** What can be done to a record, as the audit trail names it. */
 export const AUDIT_ACTIONS = [
   'CREAR', 'LEER', 'EDITAR', 'ELIMINAR', 'TRANSICION', 'EXPORTAR', 'IMPRIMIR',
-  'INICIO_SESION', 'CIERRE_SESION', 'SESION_FALLIDA', 'BLOQUEO', 'ACCESO_EMERGENCIA',
+  'INICIO_SESION', 'CIERRE_SESION', 'SESION_FALLIDA', 'BLOQUEO', 'ACCESO_EMERGENCIA', 'SIMULACION',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -131,6 +131,30 @@ export const sesion = pgTable(
     dispositivo: text('dispositivo'),
   },
   (table) => [index('sesion_usuario_id_idx').on(table.usuarioId), index('sesion_expira_idx').on(table.expira)],
+);
+
+/**
+ * Somebody trying out a profile: for a while their requests are answered as if they had it, and write nothing (DOMAIN f.2, «probar como»).
+ * Kept like sessions, for whoever asks later what the audit trail's SIMULACION was.
+ */
+export const simulacion = pgTable(
+  'simulacion',
+  {
+    simulacionId: text('simulacion_id').primaryKey(),
+    /** Who tries. */
+    usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
+    perfilId: bigint('perfil_id', { mode: 'number' }).notNull(),
+    /** The user whose place is taken, documents of their own included; null when it is any user of the profile. */
+    comoUsuarioId: bigint('como_usuario_id', { mode: 'number' }),
+    unidadId: bigint('unidad_id', { mode: 'number' }),
+    almacenIds: jsonb('almacen_ids').$type<readonly number[]>().notNull(),
+    servicioIds: jsonb('servicio_ids').$type<readonly number[]>().notNull(),
+    proveedorId: bigint('proveedor_id', { mode: 'number' }),
+    creada: moment('creada').notNull().defaultNow(),
+    expira: moment('expira').notNull(),
+    terminada: moment('terminada'),
+  },
+  (table) => [index('simulacion_usuario_id_idx').on(table.usuarioId), index('simulacion_expira_idx').on(table.expira)],
 );
 
 /** Codes that were sent by mail to choose a password with, each good once. Only their hashes are kept: who reads the database cannot use them. */

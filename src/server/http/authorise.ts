@@ -8,20 +8,29 @@ export type Access = PermissionKey | 'signed-in' | 'public';
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
+/** Header that says which trial of a profile a request belongs to. */
+export const SIMULATION_HEADER = 'x-simulacion';
+
 /**
  * Guard of a route: who is it, and may they.
  *
+ * @param whileTrying whether the route may be called to write while a profile is tried out: what it writes is no record
  * @throws Problem 401 without a token; 401 `InvalidUser` with one that is not or no longer good; 403 when the token was not given for
- *   this kind of call, or without the permission; 503 when the identity provider is needed and does not answer.
+ *   this kind of call, without the permission, or to write while a profile is tried out; 403 SIMULACION_TERMINADA when that is over; 503 when the identity provider is needed and does not answer.
  */
-export function authorise(sessions: Sessions, access: Access): preHandlerAsyncHookHandler {
+export function authorise(sessions: Sessions, access: Access, whileTrying = false): preHandlerAsyncHookHandler {
   return async (request) => {
     if (access === 'public') return;
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
     if (scheme?.toLowerCase() !== 'bearer' || !token) throw new Problem(401, 'NO_AUTENTICADO');
-    const session = await sessions.find(token, actorOf(request));
-    if (!session) throw new Problem(401, 'NO_AUTENTICADO', { extra: { mensaje: 'InvalidUser' } });
-    if (!session.allows[READS.has(request.method) ? 'read' : 'write']) throw new Problem(403, 'TOKEN_SIN_ALCANCE');
+    const own = await sessions.find(token, actorOf(request));
+    if (!own) throw new Problem(401, 'NO_AUTENTICADO', { extra: { mensaje: 'InvalidUser' } });
+    const reads = READS.has(request.method);
+    if (!own.allows[reads ? 'read' : 'write']) throw new Problem(403, 'TOKEN_SIN_ALCANCE');
+    const tried = request.headers[SIMULATION_HEADER];
+    const session = tried === undefined ? own : await sessions.simulate(own, String(tried));
+    if (!session) throw new Problem(403, 'SIMULACION_TERMINADA');
+    if (session.simulation && !reads && !whileTrying) throw new Problem(403, 'SIMULACION_SOLO_LECTURA');
     if (access !== 'signed-in' && !session.identity.permissions.has(access)) throw new Problem(403, 'SIN_PERMISO');
     request.session = session;
   };

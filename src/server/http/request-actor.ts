@@ -14,6 +14,7 @@ export function actorOf({ session, ip, headers, id }: FastifyRequest): Actor {
     servicioIds: identity?.servicioIds ?? [],
     proveedorId: identity?.proveedorId ?? null,
     permissions: identity?.permissions ?? new Map(),
+    simulation: session?.simulation ?? null,
     ip: ip || null,
     device: headers['user-agent']?.slice(0, 300) ?? null,
     correlationId: id,

@@ -16,6 +16,9 @@ import { recorrido } from './recorrido';
 import { redHistorialRegistrar } from './red-historial-registrar';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
+import { simulacionPerfil } from './simulacion/simulacion-perfil';
+import { simulacionTerminar } from './simulacion/simulacion-terminar';
+import { simulacionUsuario } from './simulacion/simulacion-usuario';
 import { solicitudComentar } from './solicitud-comentar';
 import { solicitudDetalle } from './solicitud-detalle';
 import { solicitudManual } from './solicitud-manual';
@@ -37,7 +40,7 @@ import { vistaUpdate } from './vistas/vista-update';
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
   bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, changePassword, forgotPassword, marcarVista, negotiate, notificacionesList,
-  proveedorUsuarios, recorrido, redHistorialRegistrar, resetPassword, signIn, signOut, signUp, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList,
+  proveedorUsuarios, recorrido, redHistorialRegistrar, resetPassword, signIn, signOut, signUp, simulacionPerfil, simulacionTerminar, simulacionUsuario, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList,
   usuarioActual, usuarioBloquear, usuarioDesbloquear, usuarioProveedorActualizar, usuarioReenviarInvitacion, usuarioVincular, usuarioVincularActualizar,
   vincularUsuarioProveedor, vistaCreate, vistaDelete, vistaList, vistaUpdate,
 };

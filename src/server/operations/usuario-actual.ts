@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../generated/server/operations.gen';
 import { jurisdiccion, perfil, persona, personalMedico, unidad, unidadTipo, usuario } from '../../../generated/server/tables.gen';
 import { computed } from '../../domain/computed';
+import type { Queryable } from '../db/database';
 import { Problem } from '../db/problem';
 import { permissionsOf } from '../db/identity';
 import type { OperationContext } from './context';
@@ -10,13 +11,16 @@ import { countUnread } from './notificaciones/count-unread';
 
 /**
  * Profile of the account that the token belongs to, read afresh: a change of profile shows with the next reading.
+ * While a profile is tried out, that one, in the place of whom they are taken for.
  *
  * @throws Problem 401 InvalidUser when the account is gone.
  */
 export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> = async (_input, { database, session }) => {
+  const { simulation, identity } = session ?? {};
+  const place = simulation && identity;
   const [row] = await database.orm
     .select({
-      usuarioId: usuario.usuarioId, email: usuario.email, unidadId: usuario.unidadId, personalMedicoId: usuario.personalMedicoId, proveedorId: usuario.proveedorId,
+      usuarioId: usuario.usuarioId, email: usuario.email, unidadId: unidad.unidadId, personalMedicoId: usuario.personalMedicoId, proveedorId: usuario.proveedorId,
       nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido,
       perfilNombre: perfil.nombre, permisos: perfil.permisos, rutaInicio: perfil.rutaInicio, layoutForzado: perfil.layoutForzado,
       almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds, recorridoVisto: usuario.recorridoVisto,
@@ -25,12 +29,12 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     })
     .from(usuario)
     .innerJoin(persona, eq(persona.personaId, usuario.personaId))
-    .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
-    .leftJoin(unidad, eq(unidad.unidadId, usuario.unidadId))
+    .innerJoin(perfil, eq(perfil.perfilId, simulation?.perfilId ?? usuario.perfilId))
+    .leftJoin(unidad, eq(unidad.unidadId, place ? place.unidadId ?? -1 : usuario.unidadId))
     .leftJoin(unidadTipo, eq(unidadTipo.unidadTipoId, unidad.unidadTipoId))
     .leftJoin(jurisdiccion, eq(jurisdiccion.jurisdiccionId, unidad.jurisdiccionId))
     .leftJoin(personalMedico, eq(personalMedico.personalMedicoId, usuario.personalMedicoId))
-    .where(eq(usuario.usuarioId, session?.identity.usuarioId ?? -1));
+    .where(eq(usuario.usuarioId, identity?.usuarioId ?? -1));
   if (!row) throw new Problem(401, 'NO_AUTENTICADO', { extra: { mensaje: 'InvalidUser' } });
 
   const permissions = permissionsOf(row.permisos ?? []);
@@ -51,10 +55,19 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     jurisdiccionNombre: row.jurisdiccionNombre,
     cargoNombreCodigo: typeof cargo === 'string' ? cargo : null,
     personalMedicoId: row.personalMedicoId,
-    proveedorId: row.proveedorId,
-    almacenIds: row.almacenIds ?? [],
-    servicioIds: row.servicioIds ?? [],
+    proveedorId: place ? place.proveedorId : row.proveedorId,
+    almacenIds: place?.almacenIds.slice() ?? row.almacenIds ?? [],
+    servicioIds: place?.servicioIds.slice() ?? row.servicioIds ?? [],
+    simulacion: simulation ? { comoUsuario: await nameOf(database.orm, simulation.comoUsuarioId), expira: simulation.expira.toISOString() } : null,
     recorridoVisto: row.recorridoVisto !== null,
     notificacionesSinLeer: await countUnread(database.orm, row.usuarioId),
   };
 };
+
+async function nameOf(db: Queryable, usuarioId: number | null): Promise<string | null> {
+  if (usuarioId === null) return null;
+  const [row] = await db
+    .select({ nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido })
+    .from(usuario).innerJoin(persona, eq(persona.personaId, usuario.personaId)).where(eq(usuario.usuarioId, usuarioId));
+  return row ? fullName(row) : null;
+}

@@ -10,6 +10,7 @@ import { useResourceModule } from '../resource/ResourceModuleContext';
 import { useLoadResource } from '../resource/ResourceRegistry';
 import type { WireRecord } from '../resource/wire-record';
 import type { Action } from './action';
+import { useAfterAction } from './AfterActionsContext';
 
 /** A custom operation as the application's data provider has it. */
 type Operation = (call: {
@@ -20,7 +21,7 @@ type Operation = (call: {
 
 /**
  * Does an action once, however often it is sent; then what it changed is asked for again, and an answer that is another record
- * is opened.
+ * is opened; unless the application does something else with it.
  *
  * @param on the record that it is done to, null on a list
  * @returns what was wrong by path, or undefined when it is done
@@ -35,6 +36,7 @@ export function useAction({ name, invalidates, answer, load, params }: Action, o
   const notify = useNotify();
   const navigate = useNavigate();
   const translate = useTranslate();
+  const after = useAfterAction(name);
   const attempt = useRef({ body: '', key: '' });
 
   return useCallback(async (body: Record<string, unknown>): Promise<Record<string, string> | undefined> => {
@@ -43,6 +45,10 @@ export function useAction({ name, invalidates, answer, load, params }: Action, o
     try {
       const operation = provider[name] as Operation;
       const { data } = await operation({ ...(id === null ? {} : { params: params ? Object.fromEntries(Object.entries(params).map(([parameter, path]) => [parameter, valueAt(record, path)])) : { [keyName]: id } }), ...(load ? { body } : {}), idempotencyKey: attempt.current.key });
+      if (after) {
+        after(data);
+        return undefined;
+      }
       const answered = answer ? { resource: answer, key: String((data as WireRecord)[(await loadResource(answer)).keyName]) } : null;
       await Promise.all([...new Set([resource, ...invalidates])].map((other) => queries.invalidateQueries({ queryKey: [other] })));
       notify('app.operations.done', { type: 'success', messageArgs: { action: translate(`resources.${resource}.actions.${name}.name`) } });
@@ -52,5 +58,5 @@ export function useAction({ name, invalidates, answer, load, params }: Action, o
     } catch (error) {
       return failureErrors(error, translate);
     }
-  }, [answer, id, invalidates, keyName, load, loadResource, name, navigate, notify, params, provider, queries, record, resource, translate]);
+  }, [after, answer, id, invalidates, keyName, load, loadResource, name, navigate, notify, params, provider, queries, record, resource, translate]);
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Orm } from '../database';
 import { loadIdentity } from '../identity';
+import { findSimulation } from '../simulation/find-simulation';
 import { identidad, sesion } from '../system-tables';
 import { scopesOf, sessionKeyOf } from './claims';
 import { enterSession } from './enter-session';
@@ -31,6 +32,10 @@ export class ProviderSessions implements SessionKeeper {
     // Verified at every request: what is remembered of the account must not outlive the token.
     const claims = await verifyToken(token, this.provider, this.#keys);
     return claims && this.#cache.find(token, () => this.#load(claims, token, from));
+  }
+
+  simulate(session: Session, simulacionId: string): Promise<Session | null> {
+    return findSimulation(this.orm, session, simulacionId);
   }
 
   forget(): void {

@@ -1,8 +1,11 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Orm } from '../database';
-import { sesion } from '../system-tables';
+import { sesion, simulacion } from '../system-tables';
 
-/** Removes sessions that ended more than 30 days ago. */
+const LONG_AGO = sql`now() - interval '30 days'`;
+
+/** Removes sessions, and trials of profiles, that ended more than 30 days ago. */
 export async function purgeSessions(orm: Orm): Promise<void> {
-  await orm.delete(sesion).where(lt(sesion.expira, sql`now() - interval '30 days'`));
+  await orm.delete(sesion).where(lt(sesion.expira, LONG_AGO));
+  await orm.delete(simulacion).where(lt(simulacion.expira, LONG_AGO));
 }

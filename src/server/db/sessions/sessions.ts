@@ -1,4 +1,4 @@
-import type { Actor } from '../actor';
+import type { Actor, Simulated } from '../actor';
 import type { Identity } from '../identity';
 import type { TokenSessions } from './token-sessions';
 import type { ProviderSessions } from './provider-sessions';
@@ -6,7 +6,10 @@ import type { ProviderSessions } from './provider-sessions';
 /** A session that may work. */
 export interface Session {
   readonly jti: string;
+  /** Who it is; while a profile is tried out, with its permissions and places. */
   readonly identity: Identity;
+  /** Set while a profile is tried out. */
+  readonly simulation?: Simulated;
   /** What the token itself was given for, whatever the profile allows: with an identity provider, its scopes. */
   readonly allows: { readonly read: boolean; readonly write: boolean };
 }
@@ -22,6 +25,8 @@ export interface SessionKeeper {
    * @throws Problem 503 when whoever could tell does not answer.
    */
   readonly find: (token: string, from: TokenSource) => Promise<Session | null>;
+  /** The session while its person tries a profile out; null when that trial is not theirs or over. */
+  readonly simulate: (session: Session, simulacionId: string) => Promise<Session | null>;
   /** Drops what was read of accounts; called after a change to users or profiles, so that this process sees it at once. */
   readonly forget: () => void;
   /** Removes sessions that ended more than 30 days ago. */

@@ -4,6 +4,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Orm, Queryable } from '../database';
 import { loadIdentity } from '../identity';
 import { settingOr, SETTINGS } from '../settings';
+import { findSimulation } from '../simulation/find-simulation';
 import { sesion } from '../system-tables';
 import { purgeSessions } from './purge-sessions';
 import { SessionCache } from './session-cache';
@@ -40,6 +41,10 @@ export class TokenSessions implements SessionKeeper {
   /** The session of a token; null when the token is not ours, has expired or was revoked, or the account may not work. */
   find(token: string): Promise<Session | null> {
     return this.#cache.find(token, () => this.#load(token));
+  }
+
+  simulate(session: Session, simulacionId: string): Promise<Session | null> {
+    return findSimulation(this.orm, session, simulacionId);
   }
 
   forget(): void {

@@ -1,0 +1,8 @@
+// Generated from schemas/endpoints/seguridad/simulacion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the record. */
+export const recordActions: readonly Action[] = [
+  { name: 'simulacionPerfil', icon: 'person', permission: 'perfil.administrar', invalidates: [], params: {}, take: { perfilId: 'perfilId' }, load: () => import('./actions/simulacionPerfil.gen') },
+];

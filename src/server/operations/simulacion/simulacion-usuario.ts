@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { usuario } from '../../../../generated/server/tables.gen';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import { notFound } from '../../db/problem';
+import type { OperationContext } from '../context';
+import { begin } from './begin';
+
+/**
+ * Tries out what a user sees.
+ *
+ * @throws Problem 404 for a user out of the caller's reach; otherwise as `begin`.
+ */
+export const simulacionUsuario: OperationHandler<'simulacionUsuario', OperationContext> = async ({ body: { usuarioId } }, context) => {
+  const { database, actor } = context;
+  await findRecord(database.orm, resourceOf('usuario'), usuarioId, 'usuario.ver', actor);
+  const [row] = await database.orm
+    .select({ perfilId: usuario.perfilId, unidadId: usuario.unidadId, almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds, proveedorId: usuario.proveedorId })
+    .from(usuario).where(eq(usuario.usuarioId, usuarioId));
+  if (!row) throw notFound();
+  return begin({ ...row, comoUsuarioId: usuarioId, almacenIds: row.almacenIds ?? [], servicioIds: row.servicioIds ?? [] }, context);
+};
