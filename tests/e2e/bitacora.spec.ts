@@ -1,6 +1,7 @@
 import { violations } from '../support/web/axe';
 import { collectData, foreignTo, shownTexts } from '../support/web/foreign';
 import { go } from '../support/web/go';
+import { menuLink } from '../support/web/menu';
 import { nameless } from '../support/web/nameless';
 import { expect, settled, test } from '../support/web/test';
 
@@ -13,7 +14,7 @@ test.describe('the audit trail', () => {
     await api.change(`/catalogos/unidad/${unit!.unidadId}`, { nombreCorto: short });
     await signInAs('su');
     await page.goto('/home');
-    await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Bitácora' }).click();
+    await (await menuLink(page, 'Configurar sistema', 'Bitácora')).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bitácora' })).toBeVisible();
     await expect(page.getByText(/La cadena está íntegra hasta la fila/)).toBeVisible();
 

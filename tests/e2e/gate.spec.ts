@@ -8,6 +8,7 @@ import { violations } from '../support/web/axe';
 import { foreignTo, shownTexts } from '../support/web/foreign';
 import { Keys } from '../support/web/keys';
 import { linkIn, mailsTo } from '../support/web/mails';
+import { menuLink } from '../support/web/menu';
 import { nameless } from '../support/web/nameless';
 import { expect, settled, test } from '../support/web/test';
 import { catalogue } from '../support/web/texts';
@@ -183,7 +184,7 @@ test('with blocked storage people work all the same, as long as the page stands'
   await page.goto('/sign-in');
   await signIn(page);
   await expect(page).toHaveURL(/\/home$/);
-  await page.getByRole('navigation').getByRole('link', { name: 'Estados', exact: true }).click();
+  await (await menuLink(page, 'Domicilios y geografía', 'Estados')).click();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await settled(page);
   await page.getByRole('button', { name: /^Cuenta de/ }).click();

@@ -1,4 +1,5 @@
 import { Keys } from '../support/web/keys';
+import { menu } from '../support/web/menu';
 import { expect, test } from '../support/web/test';
 
 // The keyboard alone: nothing here is pressed or filled in by finding it on the page. Locators only look.
@@ -52,7 +53,7 @@ test('making a request of ten lines, saving and sending it', async ({ page, api,
   await signInAs('su');
   const keys = new Keys(page);
   await page.goto('/home');
-  await expect(page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Solicitudes', exact: true })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Inicio' })).toBeVisible();
   await keys.to(/^Buscar en el menú$/);
   await keys.type('solicitudes');
   await keys.to(/^Solicitudes$/);

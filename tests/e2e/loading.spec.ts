@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { RESOURCE_NAMES } from '../../generated/shared/resource-names.gen';
+import { menuLink } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
@@ -52,7 +53,7 @@ test('what a page shows is asked for once: opened by its address, from the menu,
   };
   await page.goto('/unidad?perPage=10&page=2&sort=nombre&order=DESC&filter=%7B%22activo%22%3A%22all%22%7D');
   await once();
-  await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+  await (await menuLink(page, 'Domicilios y geografía', 'Municipios')).click();
   await once();
   await page.getByRole('columnheader', { name: 'Nombre', exact: true }).getByRole('button').click();
   await once();

@@ -7,11 +7,11 @@ import { startProcess, type ServerProcess } from '../support/start-process';
 import { HOSTILE_HTML } from '../support/web/hostile-html';
 import { violations } from '../support/web/axe';
 import { go } from '../support/web/go';
+import { menu, menuLink } from '../support/web/menu';
 import { nameless } from '../support/web/nameless';
 import { expect, settled, test } from '../support/web/test';
 
 const rows = (page: Page) => page.locator('tbody tr');
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 
 /** A picture of one colour, as a file. */
 async function picture(page: Page, name: string, width = 40, height = 30): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -28,7 +28,7 @@ async function picture(page: Page, name: string, width = 40, height = 30): Promi
 test('they stand in the menu of who administers the system, and in nobody else\'s', async ({ page, signInAs }) => {
   await signInAs('su');
   await page.goto('/home');
-  await expect(menu(page).getByRole('link', { name: 'Tablero de ventas' })).toBeVisible();
+  await expect(await menuLink(page, 'Primeros pasos', 'Tablero de ventas')).toBeVisible();
   await signInAs('farmacia');
   await page.goto('/home');
   await expect(menu(page).getByRole('link', { name: 'Inicio' })).toBeVisible();

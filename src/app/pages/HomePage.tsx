@@ -15,11 +15,14 @@ const MOST_COUNTED = 60;
 /** Catalogues, reports and screens; not the start itself, nor work that waits, which has its own place. */
 const isPlace = ({ entity, pile, permission }: MenuItem) => entity !== null || (pile === null && permission !== null);
 
+const isCounted = ({ entity, backend }: MenuItem) => entity !== null && backend === 'server';
+
 /** The start: who one is here, what to do first, and what there is. */
 export default function HomePage() {
   const user = useCurrentUser();
   const translate = useTranslate();
-  const { groups, total } = useNavigation();
+  const { groups } = useNavigation();
+  const catalogues = new Set(groups?.flatMap(({ items }) => items.filter(isCounted).map(({ entity }) => entity)));
   usePageTitle(translate('app.home.title'));
   const firstName = user.userName.split(' ')[0] ?? user.userName;
 
@@ -40,7 +43,7 @@ export default function HomePage() {
             <div key={group.id} role="group" className={styles['group']} aria-labelledby={`group-${group.id}`}>
               <h2 id={`group-${group.id}`}>{group.text}</h2>
               <ul>
-                {items.map((item) => <li key={item.id}><ResourceLink item={item} counted={item.entity !== null && item.backend === 'server' && total <= MOST_COUNTED} /></li>)}
+                {items.map((item) => <li key={item.id}><ResourceLink item={item} counted={isCounted(item) && catalogues.size <= MOST_COUNTED} /></li>)}
               </ul>
             </div>
           );

@@ -1,0 +1,11 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Menú principal' });
+
+/** A link of the menu, its group opened: a menu of many items shows its groups. */
+export async function menuLink(page: Page, group: string, name: string): Promise<Locator> {
+  const title = menu(page).getByRole('button', { name: group, exact: true });
+  await expect(title).toBeVisible();
+  if ((await title.getAttribute('aria-expanded')) === 'false') await title.click();
+  return menu(page).getByRole('link', { name, exact: true });
+}
