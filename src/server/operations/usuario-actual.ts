@@ -59,7 +59,8 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     almacenIds: place?.almacenIds.slice() ?? row.almacenIds ?? [],
     servicioIds: place?.servicioIds.slice() ?? row.servicioIds ?? [],
     simulacion: simulation ? { comoUsuario: await nameOf(database.orm, simulation.comoUsuarioId), expira: simulation.expira.toISOString() } : null,
-    recorridoVisto: row.recorridoVisto !== null,
+    // The tour is for the person, not for whom they are taken for.
+    recorridoVisto: simulation !== undefined || row.recorridoVisto !== null,
     notificacionesSinLeer: await countUnread(database.orm, row.usuarioId),
   };
 };

@@ -1,0 +1,82 @@
+import type { Api } from '../support/web/api';
+import { violations } from '../support/web/axe';
+import { menu } from '../support/web/menu';
+import { expect, settled, test } from '../support/web/test';
+
+async function profileOf(api: Api, nombre: string): Promise<{ perfilId: number }> {
+  const profiles = await api.get<{ perfilId: number; nombre: string }[]>('/catalogos/perfil?pageSize=100');
+  return profiles.find((profile) => profile.nombre === nombre)!;
+}
+
+test.describe('trying a profile out', () => {
+  test.slow();
+  test.use({ expectedStatuses: [403] });
+
+  test('one sees what it sees, cannot write, and comes back', async ({ page, api, signInAs }) => {
+    const profile = await profileOf(api, 'Farmacia');
+    await signInAs('su');
+    await page.goto(`/perfil/${profile.perfilId}`);
+    await page.getByRole('button', { name: 'Probar como' }).click();
+    const dialog = page.getByRole('dialog', { name: /Probar como/ });
+    await dialog.getByRole('combobox', { name: 'Unidad' }).fill('Hospital General');
+    await page.getByRole('option', { name: /Hospital General/ }).first().click();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Probar como' }).click();
+
+    await expect(page).toHaveURL(/\/home$/);
+    const banner = page.getByRole('region', { name: 'Prueba de un perfil' });
+    await expect(banner).toContainText('Está probando el perfil Farmacia.');
+    await expect(banner).toContainText(/Hospital General.*Solo lectura.*Termina a las \d\d:\d\d/);
+    await expect(menu(page).getByRole('link', { name: 'Pacientes' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Bitácora' })).toHaveCount(0);
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+
+    // What it may do is offered, and refused when it would be kept.
+    await page.goto('/solicitud/create');
+    await expect(banner).toBeVisible();
+    await page.goto('/usuario');
+    await expect(page.getByRole('heading', { name: /no tiene permiso/i })).toBeVisible();
+
+    await banner.getByRole('button', { name: 'Terminar la prueba' }).click();
+    await expect(page).toHaveURL(`/perfil/${profile.perfilId}`);
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Probar como' })).toBeVisible();
+  });
+
+  test('what would be saved is refused with a reason', async ({ page, api, signInAs }) => {
+    const [unit] = await api.get<{ unidadId: number }[]>('/catalogos/unidad?pageSize=1');
+    const profile = await profileOf(api, 'SUPERUSUARIO');
+    const { simulacionId } = await api.create('/seguridad/simulacion/perfil', { perfilId: profile.perfilId });
+    await signInAs('su');
+    await page.addInitScript((kept) => sessionStorage.setItem('red-salud.simulacion', JSON.stringify(kept)), { simulacionId, from: '/perfil' });
+    await page.goto(`/unidad/${unit!.unidadId}/editar`);
+    const short = page.getByLabel('Nombre corto');
+    await short.fill(`No se guarda ${Date.now() % 1000}`);
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByText(/Está probando un perfil: puede verlo todo, pero nada se guarda/)).toBeVisible();
+    await expect(short).toHaveValue(/^No se guarda/);
+  });
+
+  test('a trial that is over gives the page back by itself', async ({ page, signInAs }) => {
+    await signInAs('su');
+    await page.goto('/home');
+    await page.evaluate(() => sessionStorage.setItem('red-salud.simulacion', JSON.stringify({ simulacionId: 'de-ayer', from: '/perfil' })));
+    await page.reload();
+    await expect(page).toHaveURL(/\/perfil/);
+    await expect(page.getByRole('region', { name: 'Prueba de un perfil' })).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('red-salud.simulacion'))).toBeNull();
+  });
+
+  test('as a user, from their record', async ({ page, api, signInAs }) => {
+    const accounts = await api.get<{ usuarioId: number; email: string }[]>('/catalogos/usuario?pageSize=200');
+    const account = accounts.find(({ email }) => email === 'medico@example.org');
+    await signInAs('su');
+    await page.goto(`/usuario/${account!.usuarioId}`);
+    await page.getByRole('button', { name: 'Probar como este usuario' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Probar como este usuario' }).click();
+    const banner = page.getByRole('region', { name: 'Prueba de un perfil' });
+    await expect(banner).toContainText(/Está viendo la aplicación como .+ \(Medico\)\./);
+  });
+});
