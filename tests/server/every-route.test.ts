@@ -142,6 +142,7 @@ describe('every route, with tokens of an identity provider', () => {
       'POST /api/catalogos/usuario/usuario-actual/recorrido',
       'POST /api/messaging/notifications-messaging/negotiate',
       'POST /api/network/red-historial',
+      'POST /api/seguridad/simulacion/terminar',
       'POST /api/vistas',
       'PUT /api/notificaciones/notificaciones/marcar-vista',
       'PUT /api/vistas/:vistaId',

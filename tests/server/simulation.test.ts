@@ -73,10 +73,10 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
     await orm.update(usuario).set({ unidadId: otraUnidadId, almacenIds: [] }).where(eq(usuario.usuarioId, usuarios.Medico));
     const client = await trying({ usuarioId: usuarios.Medico }, 'usuario');
     expect(await whoIs(client)).toMatchObject({ usuarioId: usuarios.SUPERUSUARIO, perfilNombre: 'Medico', unidadId: otraUnidadId, simulacion: { comoUsuario: 'Persona De Prueba' } });
-    expect((await client('GET', '/api/pacientes/paciente?pageSize=5')).status).toBe(200);
+    expect((await client('GET', '/api/catalogos/unidad/exportar?formato=csv')).status).toBe(200);
     const rows = await orm.select().from(bitacora).where(eq(bitacora.usuarioId, usuarios.SUPERUSUARIO));
     expect(rows.filter(({ accion }) => accion === 'SIMULACION').at(-1)).toMatchObject({ entidad: 'perfil', despues: { perfil: 'Medico', comoUsuarioId: usuarios.Medico, unidadId: otraUnidadId } });
-    expect(rows.filter(({ accion, entidad }) => accion === 'LEER' && entidad === 'paciente').map(({ motivo }) => motivo)).toContain('Prueba del perfil Medico');
+    expect(rows.filter(({ accion, entidad }) => accion === 'EXPORTAR' && entidad === 'unidad').map(({ motivo }) => motivo)).toContain('Prueba del perfil Medico');
     expect(await orm.select().from(bitacora).where(eq(bitacora.usuarioId, usuarios.Medico))).toEqual([]);
   });
 
@@ -104,12 +104,12 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
     const { orm } = server.database;
     const auditorId = await profileId('Auditor');
     const [before] = await orm.select({ permisos: perfil.permisos }).from(perfil).where(eq(perfil.perfilId, auditorId));
-    await orm.update(perfil).set({ permisos: [...before!.permisos!, { clave: 'perfil.administrar', alcance: 'RED' }, { clave: 'unidad.administrar', alcance: 'RED' }] }).where(eq(perfil.perfilId, auditorId));
+    await orm.update(perfil).set({ permisos: [...(before?.permisos ?? []), { clave: 'perfil.administrar', alcance: 'RED' }, { clave: 'unidad.administrar', alcance: 'RED' }] }).where(eq(perfil.perfilId, auditorId));
     try {
       const auditor = await server.as('Auditor');
       expect(await begin({ perfilId: await profileId('Medico') }, 'perfil', auditor)).toMatchObject({ status: 403, body: { codigo: 'SIMULACION_EXCEDE' } });
     } finally {
-      await orm.update(perfil).set({ permisos: before!.permisos }).where(eq(perfil.perfilId, auditorId));
+      await orm.update(perfil).set({ permisos: before?.permisos ?? [] }).where(eq(perfil.perfilId, auditorId));
     }
   });
 
