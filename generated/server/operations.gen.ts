@@ -57,6 +57,8 @@ export interface Operations<Context> {
   readonly marcarVista: OperationHandler<'marcarVista', Context>;
   /** GET /api/busqueda: Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
   readonly buscar: OperationHandler<'buscar', Context>;
+  /** GET /api/catalogos/modulo/menu: How the installation has arranged the menu: the modules that the caller's permissions and unit show, in the reader's language and in their order, and the keys of those that are hidden from them. */
+  readonly moduloMenu: OperationHandler<'moduloMenu', Context>;
   /** POST /api/catalogos/usuario/vincular-usuario-proveedor: Gives somebody of a supplier an account, and sends the invitation when it is active. */
   readonly vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedor', Context>;
   /** GET /api/catalogos/usuario/proveedor-usuarios: The accounts of suppliers' people, of one supplier where `proveedorId` says so, inactive ones too. Sorted and searched by the names of the rows. */

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Solicitud } from './types/solicitud.gen';
 import type { Usuario } from './types/usuario.gen';
@@ -106,6 +106,34 @@ export interface InsumoImportarAnswer {
     mensaje: string;
     valor: string;
   }[];
+}
+
+/**
+ * Menú: answer.
+ */
+export interface ModuloMenuAnswer {
+  modulos: {
+    /**
+     * Of a part that the application brings: its group, or group and item with a hyphen between.
+     */
+    clave: string;
+    nombre: string;
+    icono: string | null;
+    /**
+     * Where it leads; null for a group.
+     */
+    ruta: string | null;
+    orden: number;
+    /**
+     * `clave` of the module that it stands in; null for a group.
+     */
+    dentroDe: string | null;
+    visibleTablet: boolean;
+  }[];
+  /**
+   * Keys of modules that are out of use, or not for the caller.
+   */
+  ocultos: string[];
 }
 
 /**
@@ -995,6 +1023,7 @@ export const OPERATIONS = {
   marcarVista: { name: 'marcarVista', method: 'PUT', path: '/notificaciones/notificaciones/marcar-vista', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   buscar: { name: 'buscar', method: 'GET', path: '/busqueda', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   insumoImportar: { name: 'insumoImportar', method: 'POST', path: '/catalogos/insumo/importar', kind: 'import', permission: 'insumo.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['insumo'], status: 200 },
+  moduloMenu: { name: 'moduloMenu', method: 'GET', path: '/catalogos/modulo/menu', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
   vincularUsuarioProveedor: { name: 'vincularUsuarioProveedor', method: 'POST', path: '/catalogos/usuario/vincular-usuario-proveedor', kind: 'action', permission: 'usuario-proveedor.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 201 },
   proveedorUsuarios: { name: 'proveedorUsuarios', method: 'GET', path: '/catalogos/usuario/proveedor-usuarios', kind: 'query', permission: 'usuario-proveedor.administrar', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   usuarioProveedorActualizar: { name: 'usuarioProveedorActualizar', method: 'PUT', path: '/catalogos/usuario/usuario-proveedor/{usuarioId}', kind: 'action', permission: 'usuario-proveedor.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 200 },
@@ -1038,6 +1067,7 @@ export interface OperationTypes {
   marcarVista: { params: undefined; body: MarcarVistaBody; answer: MarcarVistaAnswer };
   buscar: { params: BuscarParameters; body: undefined; answer: BuscarAnswer };
   insumoImportar: { params: undefined; body: InsumoImportarBody; answer: InsumoImportarAnswer };
+  moduloMenu: { params: undefined; body: undefined; answer: ModuloMenuAnswer };
   vincularUsuarioProveedor: { params: undefined; body: VincularUsuarioProveedorBody; answer: VincularUsuarioProveedorAnswer };
   proveedorUsuarios: { params: ProveedorUsuariosParameters; body: undefined; answer: ProveedorUsuariosAnswer[] };
   usuarioProveedorActualizar: { params: UsuarioProveedorActualizarParameters; body: UsuarioProveedorActualizarBody; answer: UsuarioProveedorActualizarAnswer };

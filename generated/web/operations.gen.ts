@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -16,6 +16,8 @@ export function createOperations(http: HttpClient) {
     buscar: (call: OperationCall<'buscar'>) => callOperation(http, 'buscar', call),
     /** Creates and updates supplies from a spreadsheet; checks first, writes all rows in one transaction. */
     insumoImportar: (call: OperationCall<'insumoImportar'>) => callOperation(http, 'insumoImportar', call),
+    /** How the installation has arranged the menu: the modules that the caller's permissions and unit show, in the reader's language and in their order, and the keys of those that are hidden from them. */
+    moduloMenu: (call: OperationCall<'moduloMenu'> = {}) => callOperation(http, 'moduloMenu', call),
     /** Gives somebody of a supplier an account, and sends the invitation when it is active. */
     vincularUsuarioProveedor: (call: OperationCall<'vincularUsuarioProveedor'>) => callOperation(http, 'vincularUsuarioProveedor', call),
     /** The accounts of suppliers' people, of one supplier where `proveedorId` says so, inactive ones too. Sorted and searched by the names of the rows. */

@@ -136,6 +136,7 @@ describe('every route, with tokens of an identity provider', () => {
       'DELETE /api/vistas/:vistaId',
       // Finds nothing in what one may not list.
       'GET /api/busqueda',
+      'GET /api/catalogos/modulo/menu',
       'GET /api/catalogos/usuario/usuario-actual',
       'GET /api/notificaciones/notificaciones/notificaciones-list',
       'GET /api/vistas',

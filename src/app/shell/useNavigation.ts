@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import en from '../../../generated/web/menu/en.gen.json?url';
 import esMx from '../../../generated/web/menu/es-mx.gen.json?url';
@@ -9,7 +9,11 @@ import type { Language } from '../i18n/language';
 import { useLanguage } from '../i18n/I18nStoreContext';
 import { retry } from '../i18n/retry';
 import { useConfig } from '../config/ConfigContext';
+import { useHasServer } from '../config/useHasServer';
 import { useCurrentUser } from '../session/CurrentUserContext';
+import { useServices } from '../session/ServicesContext';
+import { arranged, type Arrangement } from './arranged';
+import { useLayoutType } from './layouts/useLayoutType';
 import { matchesText } from './matches-text';
 import { visiblePart } from './visible-part';
 import { usePageSettled } from './usePageSettled';
@@ -50,7 +54,7 @@ export interface Navigation {
 const FILES: Readonly<Record<Language, string>> = { es, 'es-mx': esMx, en };
 
 /**
- * The menu as this person may see it, reduced to what matches the text. Groups without items are left out.
+ * The menu as this person may see it and the installation has arranged it, reduced to what matches the text. Groups without items are left out.
  * It is fetched once the page stands: with hundreds of entities it must not stand before the first row of a list.
  */
 export function useNavigation(text = ''): Navigation {
@@ -65,12 +69,36 @@ export function useNavigation(text = ''): Navigation {
     gcTime: Infinity,
     placeholderData: (before: readonly MenuGroup[] | undefined) => before,
   });
+  const arrangement = useArrangement(settled);
+  const tablet = useLayoutType() === 'tabletMode';
   const user = useCurrentUser();
   const { enableMock } = useConfig();
-  const allowed = useMemo(() => data?.map((group) => visiblePart(group, held, user, enableMock)) ?? null, [data, held, user, enableMock]);
+  const allowed = useMemo(() => {
+    const seen = data?.map((group) => visiblePart(group, held, user, enableMock));
+    return seen && arrangement ? arranged(seen, arrangement, tablet) : null;
+  }, [data, held, user, enableMock, arrangement, tablet]);
   const groups = useMemo(() => allowed?.map((group) => ({ ...group, items: group.items.filter((item) => matchesText(item.text, text)) })).filter((group) => group.items.length > 0) ?? null, [allowed, text]);
   const total = useMemo(() => allowed?.reduce((sum, group) => sum + group.items.length, 0) ?? 0, [allowed]);
   return { groups, total, failed: error !== null, reload: () => void refetch() };
+}
+
+const AS_IT_COMES: Arrangement = { modulos: [], ocultos: [] };
+
+/** What the installation says of its menu; undefined while it is asked for. Without an answer the menu stands as it comes. */
+function useArrangement(settled: boolean): Arrangement | undefined {
+  const { operations } = useServices();
+  const [language] = useLanguage();
+  const enabled = useHasServer() && settled;
+  const { data, error } = useQuery({
+    // Asked for again when a module is written.
+    queryKey: ['modulo', 'menu', language],
+    queryFn: async ({ signal }) => (await operations.moduloMenu({ signal })).data,
+    enabled,
+    staleTime: 1_800_000,
+    gcTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+  return data ?? (error || !enabled ? AS_IT_COMES : undefined);
 }
 
 async function fetchMenu(file: string): Promise<readonly MenuGroup[]> {

@@ -9,6 +9,7 @@ import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
+import { moduloMenu } from './modulo-menu';
 import { marcarVista } from './notificaciones/marcar-vista';
 import { negotiate } from './notificaciones/negotiate';
 import { notificacionesList } from './notificaciones/notificaciones-list';
@@ -39,7 +40,7 @@ import { vistaUpdate } from './vistas/vista-update';
 
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
-  bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, changePassword, forgotPassword, marcarVista, negotiate, notificacionesList,
+  bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, changePassword, forgotPassword, marcarVista, moduloMenu, negotiate, notificacionesList,
   proveedorUsuarios, recorrido, redHistorialRegistrar, resetPassword, signIn, signOut, signUp, simulacionPerfil, simulacionTerminar, simulacionUsuario, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList,
   usuarioActual, usuarioBloquear, usuarioDesbloquear, usuarioProveedorActualizar, usuarioReenviarInvitacion, usuarioVincular, usuarioVincularActualizar,
   vincularUsuarioProveedor, vistaCreate, vistaDelete, vistaList, vistaUpdate,

@@ -55,6 +55,10 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
+export function isIconName(name: string | null): name is IconName {
+  return name !== null && Object.hasOwn(ICONS, name);
+}
+
 export interface IconProps extends Omit<SvgIconProps, 'name'> {
   readonly name: IconName;
 }

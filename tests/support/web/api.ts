@@ -25,6 +25,11 @@ export class Api {
     return this.send('PUT', path, { ...current, ...changes }, { 'If-Match': `"${String(current['version'])}"` });
   }
 
+  async remove(path: string): Promise<void> {
+    const { version } = await this.get(path);
+    await this.send('DELETE', path, undefined, { 'If-Match': `"${String(version)}"` });
+  }
+
   /** Takes a document a step further, as it is now. */
   async step(path: string, name: string, body: Json = {}): Promise<Json> {
     const { version } = await this.get(path);
@@ -39,7 +44,7 @@ export class Api {
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return JSON.parse(text) as Answer;
+    return JSON.parse(text === '' ? 'null' : text) as Answer;
   }
 }
 

@@ -4,26 +4,25 @@ import { PERMISSIONS, PROFILES } from '../../../../generated/shared/permissions.
 import english from '../../../../generated/web/menu/en.gen.json';
 import spanish from '../../../../generated/web/menu/es.gen.json';
 import type { Queryable } from '../../../../src/server/db/database';
+import { moduleKey, moduleOrder } from '../../../../src/shared/module-key';
 import modules from '../data/modulos.json';
 import { insertRows } from '../store/insert-rows';
 import { keyMap } from '../store/key-map';
 
 const GROUPS: Readonly<Record<string, string>> = modules.grupoNavegacion;
 const MODULES: Readonly<Record<string, string>> = modules.recursos;
-/** Places that a group leaves for its own entries. */
-const STEP = 100;
 const ON_TABLETS: Readonly<Record<string, unknown>> = PROFILES['Enfermeria-centrales'].permissions;
 
 /** The groups of the menu and what stands in them as modules, and every permission with the module that it belongs to. */
 export async function seedModules(db: Queryable): Promise<void> {
   const groups = spanish.map(({ id, icon, text, unitGroups }, index) => ({
-    clave: id, nombre: text, nombreEn: english[index]!.text, grupoNavegacion: groupOf(id), icono: icon, orden: (index + 1) * STEP, gruposUnidad: unitGroups, visibleTablet: true,
+    clave: id, nombre: text, nombreEn: english[index]!.text, grupoNavegacion: groupOf(id), icono: icon, orden: moduleOrder(index, -1), gruposUnidad: unitGroups, visibleTablet: true,
   }));
   await insertRows(db, modulo, groups, 'nothing');
   const moduleOf = await keyMap(db, modulo.moduloId, modulo.clave);
   await insertRows(db, modulo, spanish.flatMap((group, at) => group.items.map((item, index) => ({
-    clave: `${group.id}-${item.id}`.slice(0, 40), nombre: item.text, nombreEn: english[at]!.items[index]!.text, grupoNavegacion: groupOf(group.id), moduloPadreId: moduleOf(group.id), ruta: item.to, icono: item.icon,
-    orden: (at + 1) * STEP + index + 1, gruposUnidad: item.unitGroups ?? group.unitGroups, permisosRequeridos: item.permission === null ? null : [item.permission],
+    clave: moduleKey(group.id, item.id), nombre: item.text, nombreEn: english[at]!.items[index]!.text, grupoNavegacion: groupOf(group.id), moduloPadreId: moduleOf(group.id), ruta: item.to, icono: item.icon,
+    orden: moduleOrder(at, index), gruposUnidad: item.unitGroups ?? group.unitGroups, permisosRequeridos: item.permission === null ? null : [item.permission],
     visibleTablet: item.permission === null || item.permission in ON_TABLETS,
   }))), 'nothing');
   const texts = new Map(profiles.permissions.map((each) => [each.key, each]));
