@@ -10,6 +10,8 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   layoutForzado: { type: 'enum', choices: perfilLayoutForzado },
   rutaInicio: { type: 'text' },
   esSistema: { type: 'boolean' },
+  usuariosActivos: { type: 'integer' },
+  totalPermisos: { type: 'integer' },
   'permisos.clave': { type: 'text' },
   'permisos.alcance': { type: 'enum', choices: alcanceDatos },
 };

@@ -11,6 +11,8 @@ const columns: Column<Perfil>[] = [
   { source: 'alcance', type: 'enum', choices: alcanceDatos },
   { source: 'rutaInicio', type: 'text' },
   { source: 'esSistema', type: 'boolean' },
+  { source: 'usuariosActivos', type: 'integer' },
+  { source: 'totalPermisos', type: 'integer', sortable: false },
 ];
 
 const filters: FilterSpec<Perfil>[] = [

@@ -3,11 +3,13 @@
 import type { Fact } from '../../../src/ui/show/RecordFacts';
 import type { Relation } from '../../../src/ui/show/RelatedRecords';
 import { ShowPage } from '../../../src/ui/show/ShowPage';
+import { recordActions } from './actions.gen';
 import { PerfilDetails } from './details.gen';
 import { alcanceDatos } from './enums.gen';
 
 const facts: Fact[] = [
   { source: 'alcance', type: 'enum', choices: alcanceDatos },
+  { source: 'usuariosActivos', type: 'integer' },
   { source: 'descripcion', type: 'longText' },
 ];
 const related: Relation[] = [
@@ -17,7 +19,7 @@ const history = () => import('./history.gen');
 
 export default function PerfilShow() {
   return (
-    <ShowPage facts={facts} related={related} history={history}>
+    <ShowPage facts={facts} related={related} history={history} actions={recordActions}>
       <PerfilDetails />
     </ShowPage>
   );

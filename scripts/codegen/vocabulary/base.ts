@@ -27,7 +27,11 @@ export const BASE: Readonly<Record<string, Json>> = {
   'entities/seguridad/usuario.json': {
     $schema: '../../meta/entity.json', title: 'Usuario', type: 'object',
     'x-entity': { labels: { es: { one: 'Usuario', many: 'Usuarios' }, en: { one: 'User', many: 'Users' } }, label: '{nombre}' },
-    properties: { nombre: field('Nombre', 'Name') }, required: ['nombre'],
+    properties: { nombre: field('Nombre', 'Name'), ambulanciaId: { title: 'Ambulancia', type: 'integer', 'x-field': { labels: { en: 'Ambulance' }, reference: 'ambulancia' } } }, required: ['nombre'],
+  },
+  'endpoints/organizacion/unidad.json': {
+    $schema: '../../meta/endpoint.json', title: 'Servicios', path: '/organizacion/servicio',
+    operations: { unidadServicios: { kind: 'query', title: { es: 'Servicios', en: 'Services' }, permission: 'catalogo.ver', answer: { type: 'object', properties: { grupos: { type: 'array', items: { type: 'object' } } } } } },
   },
   [ENTITY_FILE]: {
     $schema: '../../meta/entity.json', title: 'Ambulancia', type: 'object',

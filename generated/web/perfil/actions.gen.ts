@@ -1,0 +1,8 @@
+// Generated from schemas/endpoints/catalogos/perfil.json by `npm run generate`. Do not edit: your change would be lost.
+
+import type { Action } from '../../../src/ui/operations/action';
+
+/** Buttons of the record. */
+export const recordActions: readonly Action[] = [
+  { name: 'perfilClonar', icon: 'shield', permission: 'perfil.administrar', invalidates: ['perfil'], answer: 'perfil', copies: true, load: () => import('./actions/perfilClonar.gen') },
+];
