@@ -27,7 +27,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
     labels: { es: 'Funciones incompatibles', en: 'Conflicting duties', 'es-mx': 'Funciones incompatibles' },
     columns: [
       { field: 'perfil', labels: { es: 'Perfil', en: 'Profile', 'es-mx': 'Perfil' }, group: null, format: 'text', unit: null, total: null },
-      { field: 'gravedad', labels: { es: 'Gravedad', en: 'Severity', 'es-mx': 'Gravedad' }, group: null, format: 'text', unit: null, total: null },
+      { field: 'gravedad', labels: { es: 'Gravedad', en: 'Severity', 'es-mx': 'Gravedad' }, group: null, format: 'chip', unit: null, total: null },
       { field: 'permiso1', labels: { es: 'Permite', en: 'Allows', 'es-mx': 'Permite' }, group: 'primero', format: 'text', unit: null, total: null },
       { field: 'alcance1', labels: { es: 'Alcance', en: 'Scope', 'es-mx': 'Alcance' }, group: 'primero', format: 'text', unit: null, total: null },
       { field: 'permiso2', labels: { es: 'Permite', en: 'Allows', 'es-mx': 'Permite' }, group: 'segundo', format: 'text', unit: null, total: null },

@@ -11,7 +11,6 @@ export function checkCount(node: PropertyNode, { count }: Field, entity: BareEnt
   if (!count || !target || diagnostics.isMuted(target.document)) return;
   const at = (...keyword: (string | number)[]) => placeOf(node, 'x-field', 'count', ...keyword);
   const pointing = target.fields.filter(({ kind, reference }) => reference?.entity === entity.name && kind !== 'list').map(({ name }) => name);
-  if (target.name === entity.name) return diagnostics.add('bad-count', at('entity'), `\`${entity.name}\` cannot count its own records.`, { text: 'remove `count`', edits: removeEdits(at()) });
   if (!pointing.includes(count.field)) diagnostics.add('bad-reference', at('field'), `\`${count.field}\` of \`${target.name}\` does not refer to \`${entity.name}\`.`, suggest(count.field, pointing));
   for (const [name, values] of Object.entries(count.where)) {
     const field = target.fields.find((candidate) => candidate.name === name && candidate.embed === null && candidate.computed === null && candidate.count === null);

@@ -27,7 +27,7 @@ export const BASE: Readonly<Record<string, Json>> = {
   'entities/seguridad/usuario.json': {
     $schema: '../../meta/entity.json', title: 'Usuario', type: 'object',
     'x-entity': { labels: { es: { one: 'Usuario', many: 'Usuarios' }, en: { one: 'User', many: 'Users' } }, label: '{nombre}' },
-    properties: { nombre: field('Nombre', 'Name'), ambulanciaId: { title: 'Ambulancia', type: 'integer', 'x-field': { labels: { en: 'Ambulance' }, reference: 'ambulancia' } } }, required: ['nombre'],
+    properties: { nombre: field('Nombre', 'Name') }, required: ['nombre'],
   },
   'endpoints/organizacion/unidad.json': {
     $schema: '../../meta/endpoint.json', title: 'Servicios', path: '/organizacion/servicio',

@@ -20,9 +20,8 @@ interface ComparisonProps {
   readonly onlyDifferent: boolean;
 }
 
-const LOOKS: Readonly<Record<ChangeKind, { tone: Tone; icon: IconName }>> = {
-  added: { tone: 'success', icon: 'check' }, removed: { tone: 'danger', icon: 'block' }, wider: { tone: 'info', icon: 'network' }, narrower: { tone: 'warning', icon: 'layers' }, other: { tone: 'neutral', icon: 'swap' },
-};
+/** None is better than another: what differs is told, not judged. */
+const LOOKS: Readonly<Record<ChangeKind, { tone: Tone; icon?: IconName }>> = { removed: { tone: 'warning' }, added: { tone: 'info' }, wider: { tone: 'info', icon: 'network' }, narrower: { tone: 'warning', icon: 'layers' }, other: { tone: 'neutral', icon: 'swap' } };
 const KINDS = Object.keys(LOOKS) as ChangeKind[];
 
 /** Permission by permission, by module: how far it reaches in one profile and in the other, and what differs. */
@@ -47,7 +46,7 @@ export function Comparison({ a, b, onlyDifferent }: ComparisonProps) {
       <div className={styles['counts']}>
         <p role="status">{translate('app.profiles.counts', { different: all.filter(({ kind }) => kind !== 'same').length, same: all.filter(({ kind }) => kind === 'same').length })}</p>
         {KINDS.map((kind) => ({ kind, total: all.filter((row) => row.kind === kind).length })).filter(({ total }) => total > 0)
-          .map(({ kind, total }) => <ToneChip key={kind} {...LOOKS[kind]}>{translate(`app.profiles.kind.${kind}`, { b: names[1] })}: {total}</ToneChip>)}
+          .map(({ kind, total }) => <ToneChip key={kind} {...LOOKS[kind]}>{translate(`app.profiles.kind.${kind}`, { a: names[0], b: names[1] })}: {total}</ToneChip>)}
       </div>
       {shown.length === 0 ? <EmptyState icon="check" title={translate('app.profiles.alike')} text={translate('app.profiles.alikeHelp')} /> : (
         <div className={styles['frame']}>
@@ -68,7 +67,7 @@ export function Comparison({ a, b, onlyDifferent }: ComparisonProps) {
                     <th scope="row">{row.nombre} {row.nivel === 'ALTO' && <LevelChip level="ALTO" />} {row.nombre !== row.clave && <code>{row.clave}</code>}</th>
                     <td data-label={names[0]}>{scope(row.a)}</td>
                     <td data-label={names[1]}>{scope(row.b)}</td>
-                    <td data-label={translate('app.profiles.difference')}>{row.kind === 'same' ? <span className={styles['none']}>{translate('app.profiles.same')}</span> : <ToneChip {...LOOKS[row.kind]}>{translate(`app.profiles.mark.${row.kind}`)}</ToneChip>}</td>
+                    <td data-label={translate('app.profiles.difference')}>{row.kind === 'same' ? <span className={styles['none']}>{translate('app.profiles.same')}</span> : <ToneChip {...LOOKS[row.kind]}>{translate(`app.profiles.kind.${row.kind}`, { a: names[0], b: names[1] })}</ToneChip>}</td>
                   </tr>
                 ))}
               </tbody>

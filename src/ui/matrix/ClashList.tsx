@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { useTranslate } from 'ra-core';
 import type { MatrixClash, MatrixGroup } from '../../shared/matrix';
@@ -17,7 +18,7 @@ export function ClashList({ clashes, groups, fresh }: ClashListProps) {
   const names = new Map(groups.flatMap(({ filas }) => filas.map(({ clave, nombre }) => [clave, nombre])));
   return (
     <details className={styles['clashes']} open={(fresh?.size ?? 0) > 0 || undefined}>
-      <summary><ErrorOutline aria-hidden /> {translate('app.matrix.clashes', { smart_count: clashes.length })}</summary>
+      <summary><ErrorOutline aria-hidden /> <span>{translate('app.matrix.clashes', { smart_count: clashes.length })}</span> <ExpandMore aria-hidden /></summary>
       <ul>
         {clashes.map((clash) => (
           <li key={clash.filas.join('+')}>

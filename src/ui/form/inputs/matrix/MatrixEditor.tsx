@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { choicesOf, type Choices, type MatrixRows } from '../../../../shared/matrix';
 import { matrixChanges } from '../../../../shared/matrix-changes';
-import { useLatest } from '../../../lines/useLatest';
 import { clashesIn } from '../../../matrix/clashes-in';
 import { ClashList } from '../../../matrix/ClashList';
 import type { MatrixSpec } from '../../../matrix/matrix-spec';
@@ -16,6 +15,7 @@ import { ItemErrors } from './ItemErrors';
 import { MatrixTable } from './MatrixTable';
 import { MatrixTools } from './MatrixTools';
 import { UndoNote, type Undo } from './UndoNote';
+import { useSteady } from './useSteady';
 import { useWidth } from './useWidth';
 
 interface MatrixEditorProps {
@@ -48,13 +48,11 @@ export function MatrixEditor({ control, matrix, rows }: MatrixEditorProps) {
     const order = groups.flatMap(({ filas }) => filas.map(({ clave }) => clave));
     onChange(order.filter((row) => next.has(row)).map((row) => ({ [matrix.key]: row, [matrix.choice]: next.get(row) })));
   };
-  const latest = useLatest({ chosen, write });
   // One function for all rows: only the row that changed is drawn again.
-  const choose = useCallback((row: string, choice: string | null) => {
-    const { chosen: now, write: writeNow } = latest.current;
-    writeNow(changed(now, [row], choice));
+  const choose = useSteady((row: string, choice: string | null) => {
+    write(changed(chosen, [row], choice));
     setUndo(null);
-  }, [latest]);
+  });
   const chooseAll = (name: string, keys: readonly string[], choice: string | null) => {
     const moved = keys.filter((key) => (chosen.get(key) ?? null) !== choice);
     write(changed(chosen, keys, choice));

@@ -64,9 +64,9 @@ export default function ReviewDialog({ changes, affected, matrix, groups, onAnsw
             </ul>
           </section>
         ))}
-        {asks && <FormControlLabel control={<Checkbox checked={confirmed} onChange={(_event, checked) => setConfirmed(checked)} />} label={translate('app.matrix.confirmHigh')} />}
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
+        {asks && <FormControlLabel className={styles['confirm'] ?? ''} control={<Checkbox checked={confirmed} onChange={(_event, checked) => setConfirmed(checked)} />} label={translate('app.matrix.confirmHigh')} />}
         <Button onClick={() => onAnswer(false)}>{translate('app.matrix.back')}</Button>
         <Button variant="contained" color="primary" disabled={asks && !confirmed} onClick={() => onAnswer(true)}>{translate('app.action.save')}</Button>
       </DialogActions>
