@@ -25,7 +25,7 @@ interface MatrixEditorProps {
 }
 
 /** From this width on there is room for a column for each choice. */
-const ROOM_PX = 880;
+const ROOM_PX = 820;
 
 /** Tools, warnings and the matrix itself. A change is one new value of the field. */
 export function MatrixEditor({ control, matrix, rows }: MatrixEditorProps) {
