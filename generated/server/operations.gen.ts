@@ -15,8 +15,10 @@ import { validateForgotPasswordBody } from '../shared/validators/operation-forgo
 import { validateResetPasswordBody } from '../shared/validators/operation-resetPassword.gen';
 import { validateChangePasswordBody } from '../shared/validators/operation-changePassword.gen';
 import { validateBuscarParameters } from '../shared/validators/operation-buscar-parameters.gen';
+import { validatePerfilClonarParameters } from '../shared/validators/operation-perfilClonar-parameters.gen';
 import { validateProveedorUsuariosParameters } from '../shared/validators/operation-proveedorUsuarios-parameters.gen';
 import { validateUsuarioProveedorActualizarParameters } from '../shared/validators/operation-usuarioProveedorActualizar-parameters.gen';
+import { validateUsuarioPermisosEfectivosParameters } from '../shared/validators/operation-usuarioPermisosEfectivos-parameters.gen';
 import { validateUsuarioVincularActualizarParameters } from '../shared/validators/operation-usuarioVincularActualizar-parameters.gen';
 import { validateUsuarioBloquearParameters } from '../shared/validators/operation-usuarioBloquear-parameters.gen';
 import { validateUsuarioDesbloquearParameters } from '../shared/validators/operation-usuarioDesbloquear-parameters.gen';
@@ -29,7 +31,9 @@ import { validateVistaUpdateParameters } from '../shared/validators/operation-vi
 import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
 import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
+import { validateFuncionesIncompatiblesParameters } from '../shared/validators/operation-funcionesIncompatibles-parameters.gen';
 import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
+import { perfilClonarForm } from '../shared/forms/operation-perfilClonar.gen';
 import { vincularUsuarioProveedorForm } from '../shared/forms/operation-vincularUsuarioProveedor.gen';
 import { usuarioProveedorActualizarForm } from '../shared/forms/operation-usuarioProveedorActualizar.gen';
 import { usuarioVincularForm } from '../shared/forms/operation-usuarioVincular.gen';
@@ -59,6 +63,10 @@ export interface Operations<Context> {
   readonly buscar: OperationHandler<'buscar', Context>;
   /** GET /api/catalogos/modulo/menu: How the installation has arranged the menu: the modules that the caller's permissions and unit show, in the reader's language and in their order, and the keys of those that are hidden from them. */
   readonly moduloMenu: OperationHandler<'moduloMenu', Context>;
+  /** GET /api/catalogos/perfil/matriz: Everything that a profile can allow, in groups and in the reader's language, and which two of them one person should not hold together. */
+  readonly perfilMatriz: OperationHandler<'perfilMatriz', Context>;
+  /** POST /api/catalogos/perfil/{perfilId}/clonar: A new profile with the permissions of this one; it is no system profile. 409 when another has the name. */
+  readonly perfilClonar: OperationHandler<'perfilClonar', Context>;
   /** POST /api/catalogos/usuario/vincular-usuario-proveedor: Gives somebody of a supplier an account, and sends the invitation when it is active. */
   readonly vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedor', Context>;
   /** GET /api/catalogos/usuario/proveedor-usuarios: The accounts of suppliers' people, of one supplier where `proveedorId` says so, inactive ones too. Sorted and searched by the names of the rows. */
@@ -67,6 +75,8 @@ export interface Operations<Context> {
   readonly usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActualizar', Context>;
   /** GET /api/catalogos/usuario/usuario-actual: Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
   readonly usuarioActual: OperationHandler<'usuarioActual', Context>;
+  /** GET /api/catalogos/usuario/{usuarioId}/permisos-efectivos: What an account may do and how far each permission reaches, in the reader's language, with what reaches nothing. 404 out of the actor's reach. */
+  readonly usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivos', Context>;
   /** POST /api/catalogos/usuario/usuario-actual/recorrido: Remembers that whoever asks has been through the tour. */
   readonly recorrido: OperationHandler<'recorrido', Context>;
   /** POST /api/catalogos/usuario/vincular: Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
@@ -145,6 +155,7 @@ export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>(['
 
 /** Forms of the operations whose body has fields: it is prepared and checked like a record. */
 export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
+  perfilClonar: perfilClonarForm,
   vincularUsuarioProveedor: vincularUsuarioProveedorForm,
   usuarioProveedorActualizar: usuarioProveedorActualizarForm,
   usuarioVincular: usuarioVincularForm,
@@ -162,8 +173,10 @@ export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strin
 /** Parameters of path and address: what each is read as, and the validator of all of them. */
 export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonly<Record<string, ParameterType>>; readonly validate: Validator }>> = {
   buscar: { types: { texto: 'string' }, validate: validateBuscarParameters },
+  perfilClonar: { types: { perfilId: 'integer' }, validate: validatePerfilClonarParameters },
   proveedorUsuarios: { types: { proveedorId: 'integer' }, validate: validateProveedorUsuariosParameters },
   usuarioProveedorActualizar: { types: { usuarioId: 'integer' }, validate: validateUsuarioProveedorActualizarParameters },
+  usuarioPermisosEfectivos: { types: { usuarioId: 'integer' }, validate: validateUsuarioPermisosEfectivosParameters },
   usuarioVincularActualizar: { types: { personaId: 'integer' }, validate: validateUsuarioVincularActualizarParameters },
   usuarioBloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioBloquearParameters },
   usuarioDesbloquear: { types: { usuarioId: 'integer' }, validate: validateUsuarioDesbloquearParameters },
@@ -188,5 +201,6 @@ export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonl
   cantidad: 'integer',
 }, validate: validateBitacoraBuscarParameters },
   bitacoraEvento: { types: { bitacoraId: 'integer' }, validate: validateBitacoraEventoParameters },
+  funcionesIncompatibles: { types: { perfilId: 'integer', gravedad: 'string', formato: 'string' }, validate: validateFuncionesIncompatiblesParameters },
   informeSemestre: { types: { semestre: 'string', almacenId: 'integer', unidadId: 'integer', tipo: 'string', formato: 'string' }, validate: validateInformeSemestreParameters },
 };

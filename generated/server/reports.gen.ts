@@ -3,7 +3,7 @@
 import type { ReportResult, ReportSpec } from '../../src/shared/report';
 import type { OperationTypes } from '../shared/operations.gen';
 
-export type ReportName = 'informeSemestre';
+export type ReportName = 'funcionesIncompatibles' | 'informeSemestre';
 
 /** One row of a report. */
 export type ReportRow<Name extends ReportName> = OperationTypes[Name]['answer']['filas'][number];
@@ -13,12 +13,50 @@ export type ReportHandler<Name extends ReportName, Context> = (params: Operation
 
 /** Handlers by name. A report without a handler does not compile. */
 export interface Reports<Context> {
+  /** GET /api/reportes/funciones-incompatibles: Profiles that hold two permissions that one person should not have together, and who uses them. */
+  readonly funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', Context>;
   /** GET /api/inventario/solicitud/informe-semestre: By supply: what was requested, supplied and received in each month of a half-year. */
   readonly informeSemestre: ReportHandler<'informeSemestre', Context>;
 }
 
 /** Titles, columns, totals and charts of the reports. */
 export const REPORTS: Readonly<Record<ReportName, ReportSpec>> = {
+  funcionesIncompatibles: {
+    name: 'funciones-incompatibles',
+    operation: 'funcionesIncompatibles',
+    labels: { es: 'Funciones incompatibles', en: 'Conflicting duties', 'es-mx': 'Funciones incompatibles' },
+    columns: [
+      { field: 'perfil', labels: { es: 'Perfil', en: 'Profile', 'es-mx': 'Perfil' }, group: null, format: 'text', unit: null, total: null },
+      { field: 'gravedad', labels: { es: 'Gravedad', en: 'Severity', 'es-mx': 'Gravedad' }, group: null, format: 'chip', unit: null, total: null },
+      { field: 'permiso1', labels: { es: 'Permite', en: 'Allows', 'es-mx': 'Permite' }, group: 'primero', format: 'text', unit: null, total: null },
+      { field: 'alcance1', labels: { es: 'Alcance', en: 'Scope', 'es-mx': 'Alcance' }, group: 'primero', format: 'text', unit: null, total: null },
+      { field: 'permiso2', labels: { es: 'Permite', en: 'Allows', 'es-mx': 'Permite' }, group: 'segundo', format: 'text', unit: null, total: null },
+      { field: 'alcance2', labels: { es: 'Alcance', en: 'Scope', 'es-mx': 'Alcance' }, group: 'segundo', format: 'text', unit: null, total: null },
+      {
+        field: 'motivo',
+        labels: { es: 'Por qué importa', en: 'Why it matters', 'es-mx': 'Por qué importa' },
+        group: null,
+        format: 'text',
+        unit: null,
+        total: null,
+      },
+      {
+        field: 'usuariosActivos',
+        labels: { es: 'Usuarios activos', en: 'Active users', 'es-mx': 'Usuarios activos' },
+        group: null,
+        format: 'integer',
+        unit: null,
+        total: null,
+      },
+      { field: 'usuarios', labels: { es: 'Quiénes', en: 'Who', 'es-mx': 'Quiénes' }, group: null, format: 'text', unit: null, total: null },
+    ],
+    groups: {
+      primero: { es: 'Un permiso', en: 'One permission', 'es-mx': 'Un permiso' },
+      segundo: { es: 'Otro permiso', en: 'Another permission', 'es-mx': 'Otro permiso' },
+    },
+    chart: null,
+    exports: ['csv', 'xlsx'],
+  },
   informeSemestre: {
     name: 'informe-semestre',
     operation: 'informeSemestre',

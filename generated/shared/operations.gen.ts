@@ -1,5 +1,6 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
+import type { Perfil } from './types/perfil.gen';
 import type { Solicitud } from './types/solicitud.gen';
 import type { Usuario } from './types/usuario.gen';
 
@@ -134,6 +135,56 @@ export interface ModuloMenuAnswer {
    * Keys of modules that are out of use, or not for the caller.
    */
   ocultos: string[];
+}
+
+/**
+ * Permisos por módulo: answer.
+ */
+export interface PerfilMatrizAnswer {
+  grupos: {
+    clave: string;
+    nombre: string;
+    filas: {
+      /**
+       * Permission key.
+       */
+      clave: string;
+      /**
+       * What it allows.
+       */
+      nombre: string;
+      /**
+       * Risk.
+       */
+      nivel: "BAJO" | "MEDIO" | "ALTO";
+      /**
+       * A second person has to confirm it.
+       */
+      segundaPersona: boolean;
+    }[];
+  }[];
+  incompatibles: {
+    /**
+     * The two permission keys.
+     */
+    filas: string[];
+    motivo: string;
+    nivel: "BAJO" | "MEDIO" | "ALTO";
+  }[];
+}
+
+/**
+ * Duplicar: parameters.
+ */
+export interface PerfilClonarParameters {
+  perfilId: number;
+}
+
+/**
+ * Duplicar: body.
+ */
+export interface PerfilClonarBody {
+  nombre?: string;
 }
 
 /**
@@ -328,6 +379,55 @@ export interface UsuarioActualAnswer {
    */
   recorridoVisto: boolean;
   notificacionesSinLeer: number;
+}
+
+/**
+ * Permisos efectivos: parameters.
+ */
+export interface UsuarioPermisosEfectivosParameters {
+  usuarioId: number;
+}
+
+/**
+ * Permisos efectivos: answer.
+ */
+export interface UsuarioPermisosEfectivosAnswer {
+  perfilId: number;
+  perfilNombre: string;
+  grupos: {
+    clave: string;
+    nombre: string;
+    permisos: {
+      clave: string;
+      nombre: string;
+      nivel: "BAJO" | "MEDIO" | "ALTO";
+      alcance: string;
+      /**
+       * How far it reaches for this account: the name of its unit, of its warehouses …
+       */
+      alcanceTexto: string;
+      /**
+       * False: there is nothing that it could be used on.
+       */
+      alcanza: boolean;
+    }[];
+  }[];
+  avisos: {
+    codigo: string;
+    mensaje: string;
+    /**
+     * How many permissions it is about.
+     */
+    permisos: number;
+  }[];
+  incompatibles: {
+    /**
+     * What the two allow.
+     */
+    permisos: string[];
+    motivo: string;
+    nivel: "BAJO" | "MEDIO" | "ALTO";
+  }[];
 }
 
 /**
@@ -946,6 +1046,59 @@ export type ChangePasswordAnswer = boolean
 export type SignOutAnswer = boolean
 
 /**
+ * Funciones incompatibles: parameters.
+ */
+export interface FuncionesIncompatiblesParameters {
+  perfilId?: number;
+  gravedad?: "BAJO" | "MEDIO" | "ALTO";
+  formato?: "json" | "csv" | "xlsx";
+}
+
+/**
+ * Funciones incompatibles: answer.
+ */
+export interface FuncionesIncompatiblesAnswer {
+  titulo: string;
+  parametros: {
+    [k: string]: unknown;
+  };
+  generado: string;
+  columnas: {
+    campo: string;
+    titulo: string;
+    grupo: string | null;
+    tipo: string;
+    unidad: string | null;
+    total: string | null;
+  }[];
+  filas: {
+    perfil: string | null;
+    gravedad: string | null;
+    permiso1: string | null;
+    alcance1: string | null;
+    permiso2: string | null;
+    alcance2: string | null;
+    motivo: string | null;
+    usuariosActivos: number | null;
+    usuarios: string | null;
+  }[];
+  filasTotal: number;
+  totales: {
+    [k: string]: number | null;
+  };
+  grafica: ({
+    tipo: string;
+    categorias: string[];
+    series: {
+      campo: string;
+      titulo: string;
+      valores: (number | null)[];
+    }[];
+  } | null);
+  notas: string[];
+}
+
+/**
  * Informe semestral de solicitudes: parameters.
  */
 export interface InformeSemestreParameters {
@@ -1024,10 +1177,13 @@ export const OPERATIONS = {
   buscar: { name: 'buscar', method: 'GET', path: '/busqueda', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   insumoImportar: { name: 'insumoImportar', method: 'POST', path: '/catalogos/insumo/importar', kind: 'import', permission: 'insumo.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['insumo'], status: 200 },
   moduloMenu: { name: 'moduloMenu', method: 'GET', path: '/catalogos/modulo/menu', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
+  perfilMatriz: { name: 'perfilMatriz', method: 'GET', path: '/catalogos/perfil/matriz', kind: 'query', permission: 'catalogo.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  perfilClonar: { name: 'perfilClonar', method: 'POST', path: '/catalogos/perfil/{perfilId}/clonar', kind: 'action', permission: 'perfil.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['perfil'], status: 201 },
   vincularUsuarioProveedor: { name: 'vincularUsuarioProveedor', method: 'POST', path: '/catalogos/usuario/vincular-usuario-proveedor', kind: 'action', permission: 'usuario-proveedor.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 201 },
   proveedorUsuarios: { name: 'proveedorUsuarios', method: 'GET', path: '/catalogos/usuario/proveedor-usuarios', kind: 'query', permission: 'usuario-proveedor.administrar', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   usuarioProveedorActualizar: { name: 'usuarioProveedorActualizar', method: 'PUT', path: '/catalogos/usuario/usuario-proveedor/{usuarioId}', kind: 'action', permission: 'usuario-proveedor.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 200 },
   usuarioActual: { name: 'usuarioActual', method: 'GET', path: '/catalogos/usuario/usuario-actual', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
+  usuarioPermisosEfectivos: { name: 'usuarioPermisosEfectivos', method: 'GET', path: '/catalogos/usuario/{usuarioId}/permisos-efectivos', kind: 'query', permission: 'usuario.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   recorrido: { name: 'recorrido', method: 'POST', path: '/catalogos/usuario/usuario-actual/recorrido', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   usuarioVincular: { name: 'usuarioVincular', method: 'POST', path: '/catalogos/usuario/vincular', kind: 'action', permission: 'usuario.vincular', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 200 },
   usuarioVincularActualizar: { name: 'usuarioVincularActualizar', method: 'PUT', path: '/catalogos/usuario/vincular/{personaId}', kind: 'action', permission: 'usuario.vincular', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 200 },
@@ -1056,6 +1212,7 @@ export const OPERATIONS = {
   resetPassword: { name: 'resetPassword', method: 'POST', path: '/reset-password', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   changePassword: { name: 'changePassword', method: 'POST', path: '/change-password', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signOut: { name: 'signOut', method: 'POST', path: '/sign-out', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  funcionesIncompatibles: { name: 'funcionesIncompatibles', method: 'GET', path: '/reportes/funciones-incompatibles', kind: 'report', permission: 'permiso.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   informeSemestre: { name: 'informeSemestre', method: 'GET', path: '/inventario/solicitud/informe-semestre', kind: 'report', permission: 'solicitud.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
 } as const;
 
@@ -1068,10 +1225,13 @@ export interface OperationTypes {
   buscar: { params: BuscarParameters; body: undefined; answer: BuscarAnswer };
   insumoImportar: { params: undefined; body: InsumoImportarBody; answer: InsumoImportarAnswer };
   moduloMenu: { params: undefined; body: undefined; answer: ModuloMenuAnswer };
+  perfilMatriz: { params: undefined; body: undefined; answer: PerfilMatrizAnswer };
+  perfilClonar: { params: PerfilClonarParameters; body: PerfilClonarBody; answer: Perfil };
   vincularUsuarioProveedor: { params: undefined; body: VincularUsuarioProveedorBody; answer: VincularUsuarioProveedorAnswer };
   proveedorUsuarios: { params: ProveedorUsuariosParameters; body: undefined; answer: ProveedorUsuariosAnswer[] };
   usuarioProveedorActualizar: { params: UsuarioProveedorActualizarParameters; body: UsuarioProveedorActualizarBody; answer: UsuarioProveedorActualizarAnswer };
   usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer };
+  usuarioPermisosEfectivos: { params: UsuarioPermisosEfectivosParameters; body: undefined; answer: UsuarioPermisosEfectivosAnswer };
   recorrido: { params: undefined; body: undefined; answer: RecorridoAnswer };
   usuarioVincular: { params: undefined; body: UsuarioVincularBody; answer: Usuario };
   usuarioVincularActualizar: { params: UsuarioVincularActualizarParameters; body: UsuarioVincularActualizarBody; answer: Usuario };
@@ -1100,5 +1260,6 @@ export interface OperationTypes {
   resetPassword: { params: undefined; body: ResetPasswordBody; answer: ResetPasswordAnswer };
   changePassword: { params: undefined; body: ChangePasswordBody; answer: ChangePasswordAnswer };
   signOut: { params: undefined; body: undefined; answer: SignOutAnswer };
+  funcionesIncompatibles: { params: FuncionesIncompatiblesParameters; body: undefined; answer: FuncionesIncompatiblesAnswer };
   informeSemestre: { params: InformeSemestreParameters; body: undefined; answer: InformeSemestreAnswer };
 }

@@ -3,5 +3,5 @@
 /** Rules, computed fields and fillings that the schemas name: src/domain must have each of them, or it does not compile. */
 export type ValueRuleName = 'clues' | 'curp' | 'fechaNacimiento' | 'zonaHoraria';
 export type RecordRuleName = 'almacen' | 'codigoPostal' | 'contrato' | 'diagnostico' | 'insumo' | 'nucleo' | 'paciente' | 'perfil' | 'persona' | 'personalMedico' | 'solicitud' | 'unidad' | 'usuario';
-export type ComputedName = 'cargoNombreCodigo' | 'claveConPunto' | 'controlado' | 'edad' | 'mexicano' | 'provisional';
+export type ComputedName = 'cargoNombreCodigo' | 'claveConPunto' | 'controlado' | 'edad' | 'mexicano' | 'provisional' | 'totalPermisos';
 export type FillName = 'curp';

@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { callOperation, type OperationCall } from '../../src/client/call-operation';
 import type { HttpClient } from '../../src/client/http-client';
@@ -18,6 +18,10 @@ export function createOperations(http: HttpClient) {
     insumoImportar: (call: OperationCall<'insumoImportar'>) => callOperation(http, 'insumoImportar', call),
     /** How the installation has arranged the menu: the modules that the caller's permissions and unit show, in the reader's language and in their order, and the keys of those that are hidden from them. */
     moduloMenu: (call: OperationCall<'moduloMenu'> = {}) => callOperation(http, 'moduloMenu', call),
+    /** Everything that a profile can allow, in groups and in the reader's language, and which two of them one person should not hold together. */
+    perfilMatriz: (call: OperationCall<'perfilMatriz'> = {}) => callOperation(http, 'perfilMatriz', call),
+    /** A new profile with the permissions of this one; it is no system profile. 409 when another has the name. */
+    perfilClonar: (call: OperationCall<'perfilClonar'>) => callOperation(http, 'perfilClonar', call),
     /** Gives somebody of a supplier an account, and sends the invitation when it is active. */
     vincularUsuarioProveedor: (call: OperationCall<'vincularUsuarioProveedor'>) => callOperation(http, 'vincularUsuarioProveedor', call),
     /** The accounts of suppliers' people, of one supplier where `proveedorId` says so, inactive ones too. Sorted and searched by the names of the rows. */
@@ -26,6 +30,8 @@ export function createOperations(http: HttpClient) {
     usuarioProveedorActualizar: (call: OperationCall<'usuarioProveedorActualizar'>) => callOperation(http, 'usuarioProveedorActualizar', call),
     /** Profile of the account that the token belongs to. 401 InvalidUser when it is unknown or inactive. */
     usuarioActual: (call: OperationCall<'usuarioActual'> = {}) => callOperation(http, 'usuarioActual', call),
+    /** What an account may do and how far each permission reaches, in the reader's language, with what reaches nothing. 404 out of the actor's reach. */
+    usuarioPermisosEfectivos: (call: OperationCall<'usuarioPermisosEfectivos'>) => callOperation(http, 'usuarioPermisosEfectivos', call),
     /** Remembers that whoever asks has been through the tour. */
     recorrido: (call: OperationCall<'recorrido'> = {}) => callOperation(http, 'recorrido', call),
     /** Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
@@ -82,6 +88,8 @@ export function createOperations(http: HttpClient) {
     changePassword: (call: OperationCall<'changePassword'>) => callOperation(http, 'changePassword', call),
     /** Revokes the token that the request carries. */
     signOut: (call: OperationCall<'signOut'> = {}) => callOperation(http, 'signOut', call),
+    /** Profiles that hold two permissions that one person should not have together, and who uses them. */
+    funcionesIncompatibles: (call: OperationCall<'funcionesIncompatibles'>) => callOperation(http, 'funcionesIncompatibles', call),
     /** By supply: what was requested, supplied and received in each month of a half-year. */
     informeSemestre: (call: OperationCall<'informeSemestre'>) => callOperation(http, 'informeSemestre', call),
   };

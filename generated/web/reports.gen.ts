@@ -4,5 +4,6 @@ import type { ReportModule } from '../../src/ui/reports/report-module';
 
 /** Reports by the last part of their address, each behind its own import. */
 export const REPORTS: Readonly<Record<string, () => Promise<{ default: ReportModule }>>> = {
+  'funciones-incompatibles': () => import('./report-funciones-incompatibles/report.gen'),
   'informe-semestre': () => import('./report-informe-semestre/report.gen'),
 };

@@ -28,6 +28,8 @@ export interface Model {
   readonly navigation: readonly NavigationGroup[];
   readonly profiles: readonly Profile[];
   readonly permissions: readonly Permission[];
+  /** Permissions that one person should not hold together. */
+  readonly conflicts: readonly Conflict[];
 }
 
 export interface Entity {
@@ -197,6 +199,10 @@ export interface Field {
   /** Name of a rule of src/domain that checks this value alone, e.g. `curp`. */
   readonly rule: string | null;
   readonly computed: { readonly fn: string; readonly from: readonly FieldPath[] } | null;
+  /** How many records of another entity point here; not stored. */
+  readonly count: Count | null;
+  /** Shown as a matrix: a row for each thing there is, and one choice in each; null where it is none. */
+  readonly matrix: Matrix | null;
   /** Function of src/domain/fills that gives the values of fields beside this one. */
   readonly fills: { readonly fn: string; readonly into: readonly string[] } | null;
   readonly unit: string | null;
@@ -220,7 +226,27 @@ export type FilterKind = 'equals' | 'set' | 'range' | 'contains' | 'reference' |
 export type Widget =
   | 'text' | 'textarea' | 'number' | 'money' | 'year' | 'switch' | 'date' | 'datetime' | 'time'
   | 'select' | 'radio' | 'multiselect' | 'tags' | 'reference' | 'references' | 'email' | 'phone' | 'url' | 'color'
-  | 'object' | 'records' | 'embed' | 'lines' | 'richText' | 'image' | 'images';
+  | 'object' | 'records' | 'embed' | 'lines' | 'richText' | 'image' | 'images' | 'matrix';
+
+/** Active records of `entity` whose `field` refers to this one, and whose other fields have these values. */
+export interface Count {
+  readonly entity: string;
+  readonly field: string;
+  readonly where: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+}
+
+/** A list of objects that holds one choice for some of the things that an operation tells of. */
+export interface Matrix {
+  /** Operation that answers the rows, in groups (src/shared/matrix.ts). */
+  readonly rows: string;
+  /** Field of an item that names its row, and the enum that is chosen. */
+  readonly key: string;
+  readonly choice: string;
+  /** Choices from the widest to the narrowest; those side by side are as wide as each other. One that is missing is comparable with none. */
+  readonly order: readonly (readonly string[])[];
+  /** Integer field of the record that says how many a change reaches. */
+  readonly affects: string | null;
+}
 
 export interface Reference {
   /** Name of the entity. */
@@ -391,6 +417,8 @@ export interface Button {
   readonly take: Readonly<Record<string, FieldPath>>;
   /** Fields of the form that begin with what the record has. */
   readonly start: Readonly<Record<string, FieldPath>>;
+  /** It makes a copy of the record, in place of the general way to, and the copy is opened in its form. */
+  readonly copies: boolean;
 }
 
 export interface ImportSpec {
@@ -480,6 +508,11 @@ export interface Permission {
   readonly action: string;
   readonly labels: Texts;
   readonly risk: 'BAJO' | 'MEDIO' | 'ALTO';
+}
+export interface Conflict {
+  readonly permissions: readonly [string, string];
+  readonly reason: Texts;
+  readonly severity: Permission['risk'];
 }
 
 /** One file to write. Emitters return these; nothing else in the compiler touches the disk. */

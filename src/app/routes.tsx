@@ -15,6 +15,7 @@ const HomePage = lazy(() => import('./pages/HomePage'));
 const ReportRoute = lazy(() => import('./reports/ReportRoute'));
 const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
 const SupplierUsersPage = lazy(() => import('../features/usuarios-proveedor/SupplierUsersPage'));
+const CompareProfilesPage = lazy(() => import('../features/perfiles/CompareProfilesPage'));
 const Shell = lazy(() => import('./shell/Shell'));
 
 /** The application's addresses. */
@@ -37,6 +38,7 @@ export const ROUTES: RouteObject[] = [
               { path: '/reportes/:report', element: <Suspense fallback={<Loading />}><ReportRoute /></Suspense> },
               { path: '/tablero-ventas', element: <Suspense fallback={<Loading />}><DashboardRoute /></Suspense> },
               { path: '/usuarios-proveedor', element: <Suspense fallback={<Loading />}><SupplierUsersPage /></Suspense> },
+              { path: '/perfiles/comparar', element: <Suspense fallback={<Loading />}><CompareProfilesPage /></Suspense> },
               { path: '/:resource', element: <ResourceRoute view="list" /> },
               { path: '/:resource/create', element: <ResourceRoute view="create" /> },
               { path: '/:resource/:id', element: <ResourceRoute view="show" /> },

@@ -30,6 +30,8 @@ export interface FormSpec {
   readonly fills?: Readonly<Record<string, { readonly fn: string; readonly into: readonly string[] }>>;
   /** Arrays whose items are lines: the key of a line that exists already, and what no two lines may share. */
   readonly lines: readonly { readonly path: string; readonly key: string; readonly unique: readonly (readonly string[])[] }[];
+  /** Other arrays whose items are told apart by one of their fields. */
+  readonly rowKeys?: Readonly<Record<string, string>>;
   /** What a value of a field with a pattern looks like, for the message when it does not. */
   readonly examples: Readonly<Record<string, string>>;
   /** Values that a new record starts with. */

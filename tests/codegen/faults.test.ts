@@ -28,6 +28,32 @@ function importOf(schemas: Schemas): SchemaNode {
   return operation;
 }
 
+/** A sound matrix of choices, with the operation that its rows come from, to be broken. */
+function matrixOf(schemas: Schemas): SchemaNode {
+  const field = (title: string, en: string, more: object = {}, own: object = {}) => ({ title, type: 'string', ...more, 'x-field': { labels: { en }, ...own } });
+  schemas['endpoints/flota/ambulancia.json']!.operations.servicios = { kind: 'query', title: { es: 'Servicios', en: 'Services' }, path: '/servicios', permission: 'catalogo.ver', answer: { type: 'object' } };
+  const atiende = {
+    title: 'Atiende', type: 'array',
+    items: { type: 'object', properties: { servicio: field('Servicio', 'Service'), grado: field('Grado', 'Degree', { enum: ['TODO', 'URGENCIAS'] }, { options: { TODO: { es: 'Todo', en: 'All' }, URGENCIAS: { es: 'Urgencias', en: 'Emergencies' } } }) } },
+    'x-field': { labels: { en: 'Serves' }, matrix: { rows: 'servicios', key: 'servicio', choice: 'grado', order: [['TODO'], ['URGENCIAS']], affects: 'anio' } },
+  };
+  schemas[AMBULANCE]!.properties.atiende = atiende;
+  return atiende['x-field'].matrix;
+}
+
+/** A sound count of ambulances by make, to be broken. */
+function countOf(marca: SchemaNode): SchemaNode {
+  marca.properties.ambulancias = { title: 'Ambulancias', type: 'integer', readOnly: true, 'x-field': { labels: { en: 'Ambulances' }, count: { entity: 'ambulancia', field: 'marcaClave', where: { color: ['ROJO'], tieneOxigeno: true } }, list: true } };
+  return marca.properties.ambulancias['x-field'].count;
+}
+
+/** A sound pair of permissions at odds, to be broken. */
+function conflictOf(schemas: Schemas): SchemaNode {
+  const conflict = { permissions: ['catalogo.ver', 'catalogo.administrar'], reason: { es: 'Se revisa a sí mismo.', en: 'They review themselves.' }, severity: 'ALTO' };
+  schemas['profiles.json']!.conflicts = [conflict];
+  return conflict;
+}
+
 const FAULTS: readonly Fault[] = [
   { what: 'a comma too many', break: (s) => { s[AMBULANCE] = '{ "title": "Ambulancia",, }'; }, rule: 'json-syntax', line: ',,' },
   { what: 'an empty file', break: (s) => { s[AMBULANCE] = ''; }, rule: 'json-syntax', line: '' },
@@ -98,6 +124,24 @@ const FAULTS: readonly Fault[] = [
   { what: 'a permission that does not exist', break: (_, { x }) => { x.permissions = { view: 'catalogos.ver' }; }, rule: 'unknown-permission', line: 'catalogos.ver', suggests: 'catalogo.ver' },
   { what: 'a permission that nobody holds', break: (s) => { s['profiles.json']!.permissions.push({ key: 'flota.ver', title: { es: 'Ver', en: 'See' }, risk: 'BAJO' }); }, rule: 'ungranted-permission', line: 'flota.ver' },
   { what: 'a profile that holds an unknown permission', break: (s) => { s['profiles.json']!.profiles[0].permissions['catalogo.borrar'] = 'RED'; }, rule: 'unknown-permission', line: 'catalogo.borrar' },
+  { what: 'a pair at odds with an unknown permission', break: (s) => { conflictOf(s).permissions = ['catalogo.ver', 'catalogo.administra']; }, rule: 'unknown-permission', line: 'catalogo.administra', suggests: 'catalogo.administrar' },
+  { what: 'a permission at odds with itself', break: (s) => { conflictOf(s).permissions = ['catalogo.ver', 'catalogo.ver']; }, rule: 'bad-conflict', line: 'catalogo.ver', suggests: 'remove' },
+  { what: 'a pair at odds that stands twice', break: (s) => { const { permissions, ...rest } = conflictOf(s); s['profiles.json']!.conflicts.push({ permissions: permissions.toReversed(), ...rest }); }, rule: 'bad-conflict', line: 'permissions', suggests: 'keep one' },
+  { what: 'a pair at odds without a reason', break: (s) => { delete conflictOf(s).reason; }, rule: 'missing-keyword', line: '{', suggests: 'reason' },
+  { what: 'a matrix whose rows come from nowhere', break: (s) => { matrixOf(s).rows = 'servicio'; }, rule: 'unknown-operation', line: 'servicio', suggests: 'servicios' },
+  { what: 'a matrix whose rows ask for something', break: (s) => { matrixOf(s).rows = 'ubicacion'; }, rule: 'unknown-operation', line: 'ubicacion' },
+  { what: 'a matrix with a misspelt key', break: (s) => { matrixOf(s).key = 'servico'; }, rule: 'unknown-field', line: 'servico', suggests: 'servicio' },
+  { what: 'a matrix whose choice is no enum', break: (s) => { matrixOf(s).choice = 'servicio'; }, rule: 'unknown-field', line: '"choice"', suggests: 'grado' },
+  { what: 'a matrix ordered by a code that is not there', break: (s) => { matrixOf(s).order = [['TODOS'], ['URGENCIAS']]; }, rule: 'unknown-option', line: 'TODOS', suggests: 'TODO' },
+  { what: 'a matrix that affects an unknown field', break: (s) => { matrixOf(s).affects = 'ano'; }, rule: 'unknown-field', line: '"ano"', suggests: 'anio' },
+  { what: 'a matrix that affects what is no number', break: (s) => { matrixOf(s).affects = 'color'; }, rule: 'bad-matrix', line: 'color' },
+  { what: 'a matrix of items with a third field', break: (s, { fields }) => { matrixOf(s); fields.atiende.items.properties.nota = { title: 'Nota', type: 'string', 'x-field': { labels: { en: 'Note' } } }; }, rule: 'bad-matrix', line: 'matrix', suggests: 'remove' },
+  { what: 'a matrix of what is no list', break: (s, { fields }) => { fields.anio['x-field'].matrix = matrixOf(s); }, rule: 'bad-matrix', line: 'matrix', suggests: 'remove' },
+  { what: 'a count of records that do not refer here', break: (_, { marca }) => { countOf(marca).field = 'placas'; }, rule: 'bad-reference', line: 'placas', suggests: 'marcaClave' },
+  { what: 'a count over an unknown entity', break: (_, { marca }) => { countOf(marca).entity = 'ambulansia'; }, rule: 'unknown-entity', line: 'ambulansia', suggests: 'ambulancia' },
+  { what: 'a count told apart by an unknown field', break: (_, { marca }) => { countOf(marca).where = { colour: 'ROJO' }; }, rule: 'unknown-field', line: 'colour', suggests: 'color' },
+  { what: 'a count told apart by a code that is not there', break: (_, { marca }) => { countOf(marca).where = { color: ['ROJA'] }; }, rule: 'unknown-option', line: 'ROJA', suggests: 'ROJO' },
+  { what: 'a count that is a text', break: (_, { marca }) => { countOf(marca); marca.properties.ambulancias.type = 'string'; }, rule: 'bad-count', line: 'count', suggests: 'remove' },
   { what: 'a menu group that does not exist', break: (_, { x }) => { x.menu = 'catalogo'; }, rule: 'unknown-menu', line: 'catalogo', suggests: 'catalogos' },
   { what: 'a pile of work filtered by an unknown field', break: (s) => { s['navigation.json']!.groups[0].items = [{ id: 'pila', title: { es: 'Pila', en: 'Pile' }, entity: 'ambulancia', filter: { estatuz: ['TALLER'] } }]; }, rule: 'unknown-field', line: 'estatuz', suggests: 'estatus' },
   { what: 'a menu entry for an unknown entity', break: (s) => { s['navigation.json']!.groups[0].items = [{ entity: 'ambulansia' }]; }, rule: 'unknown-entity', line: 'ambulansia', suggests: 'ambulancia' },

@@ -38,6 +38,7 @@ export const almacenResource: Resource = {
     { name: 'ubicaciones', kind: 'records', column: almacen.ubicaciones },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -37,6 +37,7 @@ export const camaResource: Resource = {
     { name: 'columna', kind: 'integer', column: cama.columna },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -28,6 +28,7 @@ export const codigoPostalResource: Resource = {
     { name: 'zona', kind: 'enum', column: codigoPostal.zona, options: CODIGO_POSTAL_ZONA, enumName: 'CodigoPostalZona' },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

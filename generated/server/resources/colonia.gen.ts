@@ -25,6 +25,7 @@ export const coloniaResource: Resource = {
     { name: 'codigoPostal', kind: 'text', column: colonia.codigoPostal },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -22,6 +22,7 @@ export const colorResource: Resource = {
     { name: 'orden', kind: 'integer', column: color.orden },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

@@ -27,6 +27,7 @@ export const contratoDetalleResource: Resource = {
     { name: 'entregado', kind: 'integer', column: contratoDetalle.entregado },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -30,6 +30,7 @@ export const contratoResource: Resource = {
     { name: 'mesesCaducidadMinima', kind: 'integer', column: contrato.mesesCaducidadMinima },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -27,6 +27,7 @@ export const diagnosticoResource: Resource = {
   computed: [
     { name: 'claveConPunto', fn: 'claveConPunto' },
   ],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

@@ -19,6 +19,7 @@ export const especialidadResource: Resource = {
     { name: 'tipo', kind: 'enum', column: especialidad.tipo, options: ESPECIALIDAD_TIPO, enumName: 'EspecialidadTipo' },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

@@ -25,6 +25,7 @@ export const estadoResource: Resource = {
     { name: 'paisCodigo', kind: 'text', column: estado.paisCodigo },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -19,6 +19,7 @@ export const formaFarmaceuticaResource: Resource = {
     { name: 'estadoFisico', kind: 'enum', column: formaFarmaceutica.estadoFisico, options: FORMA_FARMACEUTICA_ESTADO_FISICO, enumName: 'FormaFarmaceuticaEstadoFisico' },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

@@ -21,6 +21,7 @@ export const fuenteFinanciamientoResource: Resource = {
     { name: 'partidaPresupuestal', kind: 'text', column: fuenteFinanciamiento.partidaPresupuestal },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

@@ -44,6 +44,7 @@ export const insumoConfiguracionResource: Resource = {
     { name: 'autorizado', kind: 'boolean', column: insumoConfiguracion.autorizado },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

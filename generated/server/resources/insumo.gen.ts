@@ -57,6 +57,7 @@ export const insumoResource: Resource = {
   computed: [
     { name: 'controlado', fn: 'controlado' },
   ],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

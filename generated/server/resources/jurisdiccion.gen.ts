@@ -33,6 +33,7 @@ export const jurisdiccionResource: Resource = {
     { name: 'correo', kind: 'text', column: jurisdiccion.correo },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

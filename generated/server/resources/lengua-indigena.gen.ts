@@ -20,6 +20,7 @@ export const lenguaIndigenaResource: Resource = {
     { name: 'otrosNombres', kind: 'list', column: lenguaIndigena.otrosNombres, item: 'text' },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

@@ -31,6 +31,7 @@ export const moduloResource: Resource = {
     { name: 'visibleTablet', kind: 'boolean', column: modulo.visibleTablet },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -20,6 +20,7 @@ export const motivoCancelacionResource: Resource = {
     { name: 'orden', kind: 'integer', column: motivoCancelacion.orden },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

@@ -20,6 +20,7 @@ export const motivoDiferenciaResource: Resource = {
     { name: 'orden', kind: 'integer', column: motivoDiferencia.orden },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

@@ -21,6 +21,7 @@ export const motivoEntradaExtraordinariaResource: Resource = {
     { name: 'orden', kind: 'integer', column: motivoEntradaExtraordinaria.orden },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

@@ -20,6 +20,7 @@ export const motivoNoSurtidoResource: Resource = {
     { name: 'orden', kind: 'integer', column: motivoNoSurtido.orden },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

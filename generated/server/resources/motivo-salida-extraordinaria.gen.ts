@@ -25,6 +25,7 @@ export const motivoSalidaExtraordinariaResource: Resource = {
     { name: 'orden', kind: 'integer', column: motivoSalidaExtraordinaria.orden },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

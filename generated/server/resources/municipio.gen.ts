@@ -27,6 +27,7 @@ export const municipioResource: Resource = {
     { name: 'poblacion', kind: 'integer', column: municipio.poblacion },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -41,6 +41,7 @@ export const notificacionResource: Resource = {
     { name: 'requiereAccion', kind: 'boolean', column: notificacion.requiereAccion },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

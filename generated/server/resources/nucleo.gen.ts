@@ -46,6 +46,7 @@ export const nucleoResource: Resource = {
     { name: 'almacenSurtidorId', kind: 'integer', column: nucleo.almacenSurtidorId },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -55,6 +55,7 @@ export const pacienteResource: Resource = {
     { name: 'edad', fn: 'edad' },
     { name: 'provisional', fn: 'provisional' },
   ],
+  counts: [],
   embeds: [
     { name: 'persona', keyName: 'personaId', column: paciente.personaId, required: true, resource: personaResource },
   ],

@@ -20,6 +20,7 @@ export const paisResource: Resource = {
     { name: 'orden', kind: 'integer', column: pais.orden },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

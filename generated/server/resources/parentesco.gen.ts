@@ -20,6 +20,7 @@ export const parentescoResource: Resource = {
     { name: 'orden', kind: 'integer', column: parentesco.orden },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

@@ -6,6 +6,7 @@ import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
 import type { Resource } from '../resource.gen';
 import { perfil } from '../tables/perfil.gen';
+import { usuario } from '../tables/usuario.gen';
 
 export const perfilResource: Resource = {
   name: 'perfil',
@@ -22,7 +23,12 @@ export const perfilResource: Resource = {
     { name: 'esSistema', kind: 'boolean', column: perfil.esSistema },
     { name: 'permisos', kind: 'records', column: perfil.permisos },
   ],
-  computed: [],
+  computed: [
+    { name: 'totalPermisos', fn: 'totalPermisos' },
+  ],
+  counts: [
+    { name: 'usuariosActivos', table: usuario, column: usuario.perfilId, where: [{ column: usuario.estatus, values: ['ACTIVO'] }] },
+  ],
   embeds: [],
   references: [],
   lines: [],

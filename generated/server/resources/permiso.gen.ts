@@ -29,6 +29,7 @@ export const permisoResource: Resource = {
     { name: 'requiereSegundaPersona', kind: 'boolean', column: permiso.requiereSegundaPersona },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -35,6 +35,7 @@ export const personaResource: Resource = {
   computed: [
     { name: 'mexicano', fn: 'mexicano' },
   ],
+  counts: [],
   embeds: [],
   references: [
     {

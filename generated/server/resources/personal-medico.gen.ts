@@ -44,6 +44,7 @@ export const personalMedicoResource: Resource = {
   computed: [
     { name: 'cargoNombreCodigo', fn: 'cargoNombreCodigo' },
   ],
+  counts: [],
   embeds: [
     { name: 'persona', keyName: 'personaId', column: personalMedico.personaId, required: true, resource: personaResource },
   ],

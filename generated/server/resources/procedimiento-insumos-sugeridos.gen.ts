@@ -24,6 +24,7 @@ export const procedimientoInsumosSugeridosResource: Resource = {
     { name: 'cantidad', kind: 'integer', column: procedimientoInsumosSugeridos.cantidad },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

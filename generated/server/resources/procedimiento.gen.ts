@@ -24,6 +24,7 @@ export const procedimientoResource: Resource = {
     { name: 'requiereConsentimiento', kind: 'boolean', column: procedimiento.requiereConsentimiento },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [

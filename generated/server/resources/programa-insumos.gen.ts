@@ -26,6 +26,7 @@ export const programaInsumosResource: Resource = {
     { name: 'periodicidad', kind: 'enum', column: programaInsumos.periodicidad, options: PERIODICIDAD, enumName: 'Periodicidad' },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -39,6 +39,7 @@ export const programaResource: Resource = {
     { name: 'metas', kind: 'records', column: programa.metas },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

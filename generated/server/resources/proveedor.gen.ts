@@ -33,6 +33,7 @@ export const proveedorResource: Resource = {
     { name: 'responsableSanitario', kind: 'text', column: proveedor.responsableSanitario },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

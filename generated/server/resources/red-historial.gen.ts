@@ -39,6 +39,7 @@ export const redHistorialResource: Resource = {
     { name: 'ruta', kind: 'text', column: redHistorial.ruta },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -19,6 +19,7 @@ export const religionResource: Resource = {
     { name: 'grupo', kind: 'enum', column: religion.grupo, options: GRUPO_RELIGION, enumName: 'GrupoReligion' },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

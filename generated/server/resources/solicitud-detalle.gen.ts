@@ -39,6 +39,7 @@ export const solicitudDetalleResource: Resource = {
     { name: 'estatusLinea', kind: 'enum', column: solicitudDetalle.estatusLinea, options: ESTATUS_LINEA_SOLICITUD, enumName: 'EstatusLineaSolicitud' },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

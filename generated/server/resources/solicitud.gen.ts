@@ -85,6 +85,7 @@ export const solicitudResource: Resource = {
     { name: 'comentarios', kind: 'records', column: solicitud.comentarios },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -20,6 +20,7 @@ export const tipoDietaResource: Resource = {
     { name: 'orden', kind: 'integer', column: tipoDieta.orden },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

@@ -22,6 +22,7 @@ export const turnoResource: Resource = {
     { name: 'orden', kind: 'integer', column: turno.orden },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

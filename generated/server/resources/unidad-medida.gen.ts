@@ -20,6 +20,7 @@ export const unidadMedidaResource: Resource = {
     { name: 'tipo', kind: 'enum', column: unidadMedida.tipo, options: TIPO_UNIDAD_MEDIDA, enumName: 'TipoUnidadMedida' },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

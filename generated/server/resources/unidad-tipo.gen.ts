@@ -24,6 +24,7 @@ export const unidadTipoResource: Resource = {
     { name: 'nucleosPrevistos', kind: 'integer', column: unidadTipo.nucleosPrevistos },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

@@ -49,6 +49,7 @@ export const unidadResource: Resource = {
     { name: 'responsableSanitarioId', kind: 'integer', column: unidad.responsableSanitarioId },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [
     {

@@ -43,6 +43,7 @@ export const usuarioResource: Resource = {
     { name: 'servicioIds', kind: 'list', column: usuario.servicioIds, item: 'integer' },
   ],
   computed: [],
+  counts: [],
   embeds: [
     { name: 'persona', keyName: 'personaId', column: usuario.personaId, required: true, resource: personaResource },
   ],

@@ -21,6 +21,7 @@ export const viaAdministracionResource: Resource = {
     { name: 'orden', kind: 'integer', column: viaAdministracion.orden },
   ],
   computed: [],
+  counts: [],
   embeds: [],
   references: [],
   lines: [],

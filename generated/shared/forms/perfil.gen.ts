@@ -25,6 +25,8 @@ export const perfilForm: FormSpec = {
     'modificadoPor',
     'fechaModificacion',
     'esSistema',
+    'usuariosActivos',
+    'totalPermisos',
   ]),
   writeOnce: [],
   normalise: {
@@ -41,6 +43,7 @@ export const perfilForm: FormSpec = {
   valueRules: {},
   recordRules: [{ rule: 'perfil', at: '' }],
   lines: [],
+  rowKeys: { permisos: 'clave' },
   examples: {},
   defaults: { rutaInicio: '/home' },
   rowDefaults: {},

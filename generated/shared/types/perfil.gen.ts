@@ -11,6 +11,8 @@ export interface Perfil {
   layoutForzado: "tabletMode" | null;
   rutaInicio: string | null;
   esSistema: boolean | null;
+  usuariosActivos: number | null;
+  totalPermisos: number | null;
   permisos: {
     clave: string;
     alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";

@@ -1,9 +1,10 @@
 // Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { ShowField } from '../../../src/ui/show/ShowField';
-import { ShowRecords } from '../../../src/ui/show/ShowRecords';
+import { ShowMatrix } from '../../../src/ui/show/ShowMatrix';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
 import { alcanceDatos, perfilLayoutForzado } from './enums.gen';
+import { permisosMatrix } from './matrices.gen';
 
 export function PerfilDetails() {
   return (
@@ -15,15 +16,11 @@ export function PerfilDetails() {
         <ShowField source="layoutForzado" type="enum" choices={perfilLayoutForzado} />
         <ShowField source="rutaInicio" type="text" />
         <ShowField source="esSistema" conditional type="boolean" />
+        <ShowField source="usuariosActivos" type="integer" />
+        <ShowField source="totalPermisos" type="integer" />
       </ShowSection>
       <ShowSection id="permisos">
-        <ShowRecords
-          source="permisos"
-          columns={[
-            { source: 'clave', type: 'text' },
-            { source: 'alcance', type: 'enum', choices: alcanceDatos },
-          ]}
-        />
+        <ShowMatrix source="permisos" plain matrix={permisosMatrix} />
       </ShowSection>
     </>
   );

@@ -1,11 +1,12 @@
 // Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { FormSection } from '../../../src/ui/form/FormSection';
-import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
+import { MatrixInput } from '../../../src/ui/form/inputs/MatrixInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import { alcanceDatos, perfilLayoutForzado } from './enums.gen';
+import { permisosMatrix } from './matrices.gen';
 
 export function PerfilFields() {
   return (
@@ -18,10 +19,7 @@ export function PerfilFields() {
         <TextInput source="rutaInicio" hint maxLength={100} />
       </FormSection>
       <FormSection id="permisos">
-        <RecordsInput source="permisos" required maxItems={200}>
-          <TextInput source="clave" required hint maxLength={60} />
-          <SelectInput source="alcance" required choices={alcanceDatos} />
-        </RecordsInput>
+        <MatrixInput source="permisos" required matrix={permisosMatrix} wide plain />
       </FormSection>
     </>
   );

@@ -10,6 +10,9 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   layoutForzado: { type: 'enum', choices: perfilLayoutForzado },
   rutaInicio: { type: 'text' },
   esSistema: { type: 'boolean' },
+  usuariosActivos: { type: 'integer' },
+  totalPermisos: { type: 'integer' },
+  permisos: { type: 'keyed', key: 'clave' },
   'permisos.clave': { type: 'text' },
   'permisos.alcance': { type: 'enum', choices: alcanceDatos },
 };

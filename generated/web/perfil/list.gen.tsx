@@ -7,10 +7,12 @@ import type { Perfil } from '../../shared/types/perfil.gen';
 import { alcanceDatos } from './enums.gen';
 
 const columns: Column<Perfil>[] = [
-  { source: 'descripcion', type: 'longText' },
+  { source: 'descripcion', type: 'longText', hidden: true },
   { source: 'alcance', type: 'enum', choices: alcanceDatos },
-  { source: 'rutaInicio', type: 'text' },
+  { source: 'rutaInicio', type: 'text', hidden: true },
   { source: 'esSistema', type: 'boolean' },
+  { source: 'usuariosActivos', type: 'integer' },
+  { source: 'totalPermisos', type: 'integer', sortable: false },
 ];
 
 const filters: FilterSpec<Perfil>[] = [

@@ -9,6 +9,7 @@ import { alcanceDatos } from './enums.gen';
 
 const facts: Fact[] = [
   { source: 'alcance', type: 'enum', choices: alcanceDatos },
+  { source: 'usuariosActivos', type: 'integer' },
   { source: 'descripcion', type: 'longText' },
 ];
 const related: Relation[] = [

@@ -16,7 +16,7 @@ import { EnumTypes } from './enum-types';
 import { entityNameOf, headOf } from './head';
 import { navigationFrom } from './navigation';
 import { buildReport, endpointOf } from './report';
-import { permissionsFrom, profilesFrom } from './security';
+import { conflictsFrom, permissionsFrom, profilesFrom } from './security';
 
 /**
  * Every schema as one frozen model. A file that breaks the vocabulary is reported and left out, but others may still
@@ -32,6 +32,7 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
   const permissions = permissionsFrom(security, diagnostics);
   const permissionKeys = new Set(permissions.map(({ key }) => key));
   const profiles = profilesFrom(security, permissionKeys, diagnostics);
+  const conflicts = conflictsFrom(security, permissionKeys, diagnostics);
   const soundEntities = files.entities.filter(sound('entity'));
   const heads = headsOf(files.entities, new Set(soundEntities), diagnostics);
   const context: BuildContext = { diagnostics, shared, heads, enums: new EnumTypes(), permissions: files.profiles && !security ? null : permissionKeys };
@@ -56,7 +57,7 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
     enums: context.enums.all,
     endpoints: endpoints.map(({ document: _, ...endpoint }) => endpoint),
     reports: reports.map(({ document: _, ...report }) => report),
-    navigation, profiles,
+    navigation, profiles, conflicts,
     permissions: permissions.map(({ place: _, ...permission }) => permission),
   });
 }

@@ -7,6 +7,7 @@ import { nearest } from '../nearest';
 import { suggest, type Advice } from '../suggest';
 import { conditionLeaves } from './condition';
 import { checkBackend } from './check-backend';
+import { checkCount } from './check-count';
 import { AUDIT_FIELDS, serverFields, templatePaths, type BareEntity } from './entity';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
@@ -150,6 +151,11 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document)) diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'copy'), part: theirs }, `\`${theirs}\` is not a field of \`${from.name}\`.`, suggest(theirs, fieldPaths(from, all)));
   }
   field.fills?.into.forEach((path, index) => check(path, placeOf(node, 'x-field', 'fills', 'into', index)));
+  checkCount(node, field, entity, all, diagnostics);
+  if (field.matrix?.affects != null) {
+    const affected = check(field.matrix.affects, placeOf(node, 'x-field', 'matrix', 'affects'));
+    if (affected && affected.kind !== 'integer') diagnostics.add('bad-matrix', placeOf(node, 'x-field', 'matrix', 'affects'), `\`${field.matrix.affects}\` is no integer, and says of nobody how many they are.`, suggest(field.matrix.affects, siblings.filter(({ kind }) => kind === 'integer').map(({ name }) => name), { text: 'remove `affects`', edits: removeEdits(placeOf(node, 'x-field', 'matrix', 'affects')) }));
+  }
   field.computed?.from.forEach((path, index) => check(path, placeOf(node, 'x-field', 'computed', 'from', index)));
   if (field.embed && embedsItself(entity.name, field.embed.entity, all)) {
     diagnostics.add('embed-cycle', placeOf(node, 'x-field', 'embed'), `\`${entity.name}\` would hold itself through \`${field.embed.entity}\`.`, { text: 'refer to it instead', title: 'make it a reference', edits: embedEdits(node, field.embed.entity, all) });

@@ -8,6 +8,7 @@ import { nearest } from '../nearest';
 import { suggest, type Advice } from '../suggest';
 import type { BareEntity } from './entity';
 import { checkButton } from './check-button';
+import { checkMatrixRows } from './check-matrix-rows';
 import { checkImport } from './import';
 
 /** What entities must not share with each other, and what they expect of menu, permissions and endpoints. */
@@ -56,6 +57,8 @@ export function checkRegistry(
       }
     }
   }
+
+  checkMatrixRows(entities, endpoints.flatMap((endpoint) => endpoint.operations), diagnostics);
 
   const granted = new Set(profiles.flatMap((profile) => Object.keys(profile.permissions)));
   const keys = permissions.map(({ key }) => key);

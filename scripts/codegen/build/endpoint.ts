@@ -14,7 +14,7 @@ import { textsFrom } from './texts';
 
 interface RawOperation {
   kind: Operation['kind']; title: Json; summary?: string; method?: Operation['method']; path?: string;
-  parameters?: Json; body?: Json; form?: { properties: Json; required?: string[] }; import?: Json; confirm?: Json; icon?: string; button?: { on?: string; when?: Json; take?: Record<string, string>; start?: Record<string, string> }; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
+  parameters?: Json; body?: Json; form?: { properties: Json; required?: string[] }; import?: Json; confirm?: Json; icon?: string; button?: { on?: string; when?: Json; take?: Record<string, string>; start?: Record<string, string>; copies?: true }; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
   invalidates?: string[]; cacheSeconds?: number; idempotent?: boolean; status?: number;
 }
 
@@ -58,7 +58,7 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
   return { name: path.posix.basename(document.file, '.json'), area, source: { file: document.file, line: 1, column: 1 }, path: raw.path, entity: raw.entity ?? null, operations, document };
 }
 
-const PLAIN_BUTTON = { when: null, params: null, take: {}, start: {} } as const;
+const PLAIN_BUTTON = { when: null, params: null, take: {}, start: {}, copies: false } as const;
 
 /** Where the button of an action stands: on the records of the entity that it names or whose key is in the path, else on the list. */
 function buttonOf({ kind, form, confirm, button = {} }: RawOperation, ofFile: string | undefined, whole: string, heads: BuildContext['heads']): Button | null {
@@ -72,7 +72,7 @@ function buttonOf({ kind, form, confirm, button = {} }: RawOperation, ofFile: st
   return {
     entity, on: onRecord ? 'record' : 'list', when: conditionFrom(button.when),
     params: !onRecord || isKeyAlone ? null : Object.fromEntries(named.map((parameter) => [parameter, button.take?.[parameter] ?? parameter])),
-    take: Object.fromEntries(Object.entries(button.take ?? {}).filter(([name]) => asked.includes(name))), start: button.start ?? {},
+    take: Object.fromEntries(Object.entries(button.take ?? {}).filter(([name]) => asked.includes(name))), start: button.start ?? {}, copies: button.copies === true,
   };
 }
 

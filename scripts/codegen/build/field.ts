@@ -8,7 +8,9 @@ import { checkPermission, type BuildContext } from './context';
 import { checkConstraints } from './constraints';
 import { filterOf } from './filter';
 import type { Diagnostics } from '../diagnostic';
+import { countOf } from './count';
 import { linesOf } from './lines';
+import { matrixOf } from './matrix';
 import { referenceOf } from './reference';
 import { hintOf, labelsOf } from './texts';
 import { widgetOf } from './widget';
@@ -34,6 +36,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
   const item = kind === 'list' ? itemOf(node, owner, context) : null;
   const scale = scaleOf(value, x);
   const inner = kind === 'object' ? childFields(node, owner, 'inside', context) : kind === 'records' ? recordFields(node, owner, 'item', context) : kind === 'lines' ? recordFields(node, owner, 'line', context) : [];
+  const matrix = matrixOf(node, kind, placement, inner, diagnostics);
   checkConstraints(node, kind, diagnostics);
   if (typeof x['sensitive'] === 'string') checkPermission(context, x['sensitive'], placeOf(node, 'x-field', 'sensitive'));
   if ((placement === 'item' || placement === 'line') && (x['when'] || x['requiredWhen'])) {
@@ -50,7 +53,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     labels: labelsOf(node, diagnostics),
     hint: hintOf(node, diagnostics),
     required,
-    readOnly: value['readOnly'] === true || x['computed'] !== undefined || x['copy'] !== undefined,
+    readOnly: value['readOnly'] === true || x['computed'] !== undefined || x['copy'] !== undefined || x['count'] !== undefined,
     writeOnce: x['writeOnce'] === true,
     blank: kind === 'text' && x['blank'] === true,
     default: value['default'],
@@ -71,13 +74,15 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     lines: kind === 'lines' ? linesOf(node, owner, inner, diagnostics) : null,
     listColumn: listColumnOf(node, kind, diagnostics),
     filter: filterOf(node, kind, enumType !== null || item?.enumType != null, reference !== null || item?.reference != null, diagnostics),
-    widget: widgetOf(node, kind, { enumType, reference, item }, diagnostics),
+    widget: matrix ? 'matrix' : widgetOf(node, kind, { enumType, reference, item }, diagnostics),
     mask: text(x['mask']),
     normalize: kind === 'text' || kind === 'enum' ? ((x['normalize'] as Field['normalize'] | undefined) ?? ['trim']) : [],
     when: conditionFrom(x['when']),
     requiredWhen: conditionFrom(x['requiredWhen']),
     rule: text(x['rule']),
     computed: (x['computed'] as Field['computed'] | undefined) ?? null,
+    count: countOf(node, kind, placement, context),
+    matrix,
     fills: (x['fills'] as Field['fills'] | undefined) ?? null,
     unit: text(x['unit']),
     sensitive: text(x['sensitive']),

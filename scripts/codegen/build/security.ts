@@ -2,11 +2,12 @@ import type { Diagnostics } from '../diagnostic';
 import { removeEdits } from '../load/edit';
 import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { Permission, Profile } from '../model';
+import type { Conflict, Permission, Profile } from '../model';
 import { suggest } from '../suggest';
 import { textsFrom } from './texts';
 
 export type PlacedPermission = Permission & { readonly place: { document: SourceDocument; path: (string | number)[] } };
+interface RawConflict { permissions: [string, string]; reason: Json; severity: Conflict['severity'] }
 interface RawProfile { name: string; description: Json; scope: Profile['scope']; startRoute?: string; forcedLayout?: string; demoUser?: string; permissions: Profile['permissions'] }
 
 export function permissionsFrom(document: SourceDocument | null, diagnostics: Diagnostics): PlacedPermission[] {
@@ -35,5 +36,24 @@ export function profilesFrom(document: SourceDocument | null, permissions: Reado
       name: profile.name, description: textsFrom(profile.description), scope: profile.scope, startRoute: profile.startRoute ?? '/home',
       forcedLayout: profile.forcedLayout ?? null, demoUser: profile.demoUser ?? null, permissions: profile.permissions,
     };
+  });
+}
+
+/** Pairs of permissions that one person should not hold together: both exist, and each pair is told once. */
+export function conflictsFrom(document: SourceDocument | null, permissions: ReadonlySet<string>, diagnostics: Diagnostics): Conflict[] {
+  const raw = (document?.value as { conflicts?: RawConflict[] } | undefined)?.conflicts ?? [];
+  const seen = new Set<string>();
+  return raw.map(({ permissions: pair, reason, severity }, index) => {
+    const at = (...path: (string | number)[]) => ({ document: document!, path: ['conflicts', index, ...path] });
+    // Alone it would leave a list of nothing.
+    const whole = raw.length > 1 ? at() : { document: document!, path: ['conflicts'] };
+    pair.forEach((key, position) => {
+      if (!permissions.has(key)) diagnostics.add('unknown-permission', at('permissions', position), `No permission is called \`${key}\`.`, suggest(key, permissions, { text: 'remove the pair', edits: removeEdits(whole) }));
+    });
+    const name = pair.toSorted().join(' + ');
+    if (pair[0] === pair[1]) diagnostics.add('bad-conflict', at('permissions', 1), `\`${pair[0]}\` cannot be at odds with itself.`, { text: 'name another permission, or remove the pair', title: 'remove the pair', edits: removeEdits(whole) });
+    else if (seen.has(name)) diagnostics.add('bad-conflict', at('permissions'), `The pair \`${name}\` stands twice.`, { text: 'keep one of them', title: 'remove the second', edits: removeEdits(at()) });
+    seen.add(name);
+    return { permissions: pair, reason: textsFrom(reason), severity };
   });
 }

@@ -29,6 +29,10 @@ export const BASE: Readonly<Record<string, Json>> = {
     'x-entity': { labels: { es: { one: 'Usuario', many: 'Usuarios' }, en: { one: 'User', many: 'Users' } }, label: '{nombre}' },
     properties: { nombre: field('Nombre', 'Name') }, required: ['nombre'],
   },
+  'endpoints/organizacion/unidad.json': {
+    $schema: '../../meta/endpoint.json', title: 'Servicios', path: '/organizacion/servicio',
+    operations: { unidadServicios: { kind: 'query', title: { es: 'Servicios', en: 'Services' }, permission: 'catalogo.ver', answer: { type: 'object', properties: { grupos: { type: 'array', items: { type: 'object' } } } } } },
+  },
   [ENTITY_FILE]: {
     $schema: '../../meta/entity.json', title: 'Ambulancia', type: 'object',
     'x-entity': { labels: { es: { one: 'Ambulancia', many: 'Ambulancias' }, en: { one: 'Ambulance', many: 'Ambulances' } }, label: '{placas}' },

@@ -52,6 +52,11 @@ export const FIELD_EXAMPLES: Examples = {
   requiredWhen: of('litros', { title: 'Oxígeno', type: 'number', 'x-field': f('Oxygen', { requiredWhen: { field: 'oxigeno', equals: true } }) }, { properties: { oxigeno } }),
   rule: of('curpOperador', { title: 'CURP del operador', type: 'string', 'x-field': f("Driver's CURP", { rule: 'curp', mask: 'curp' }) }),
   computed: of('edad', { title: 'Edad', type: 'string', readOnly: true, 'x-field': f('Age', { computed: { fn: 'edad', from: ['alta'] } }) }, { properties: { alta: { title: 'Alta', type: 'string', format: 'date', 'x-field': f('Since') } } }),
+  count: of('relevos', { title: 'Relevos', type: 'integer', readOnly: true, 'x-field': f('Stand-ins', { count: { entity: 'ambulancia', field: 'titularId' }, list: true }) }, { properties: { titularId: { title: 'Titular', type: 'integer', 'x-field': f('Stands in for', { reference: 'ambulancia' }) } } }),
+  matrix: of('atiende', {
+    title: 'Atiende', type: 'array', items: { type: 'object', properties: { servicio: { title: 'Servicio', type: 'string', 'x-field': f('Service') }, grado: { title: 'Grado', type: 'string', enum: ['TODO', 'URGENCIAS'], 'x-field': f('Degree', { options: { TODO: { es: 'Todo', en: 'All' }, URGENCIAS: { es: 'Urgencias', en: 'Emergencies' } } }) } }, required: ['servicio', 'grado'] },
+    'x-field': f('Serves', { matrix: { rows: 'unidadServicios', key: 'servicio', choice: 'grado', order: [['TODO'], ['URGENCIAS']] } }),
+  }),
   fills: of('curpOperador', { title: 'CURP del operador', type: 'string', 'x-field': f("Driver's CURP", { mask: 'curp', fills: { fn: 'curp', into: ['fechaNacimiento'] } }) }, { properties: { fechaNacimiento: { title: 'Fecha de nacimiento', type: 'string', format: 'date', 'x-field': f('Date of birth') } } }),
   blank: of('apodo', { title: 'Apodo', type: 'string', maxLength: 40, 'x-field': f('Nickname', { blank: true }) }),
   unit: of('tanque', { title: 'Tanque', type: 'number', 'x-field': f('Tank', { unit: 'L' }) }),

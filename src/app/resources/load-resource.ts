@@ -3,6 +3,7 @@ import type { ResourceName } from '../../../generated/shared/resource-names.gen'
 import { bucketOf } from '../../shared/bucket-of';
 import type { ResourceModule } from '../../ui/resource/resource-module';
 import { OVERRIDES } from '../overrides';
+import { PARTS } from '../parts';
 
 const loaded = new Map<string, Promise<ResourceModule | null>>();
 
@@ -36,5 +37,6 @@ async function load(name: string): Promise<ResourceModule | null> {
   const part = await RESOURCE_PARTS[bucketOf(name)]?.();
   if (!part || !Object.hasOwn(part.RESOURCES, name)) return null;
   const { default: module } = await part.RESOURCES[name]!();
-  return { ...module, views: { ...module.views, ...OVERRIDES[name as ResourceName] } };
+  const parts = PARTS[name as ResourceName];
+  return { ...module, views: { ...module.views, ...OVERRIDES[name as ResourceName] }, ...(parts ? { parts } : {}) };
 }

@@ -13,7 +13,7 @@ interface Crumb {
 }
 
 /** Pages that are of no resource, with the key of their name. */
-const PAGES: Readonly<Record<string, string>> = { cuenta: 'app.account.title' };
+const PAGES: Readonly<Record<string, string>> = { cuenta: 'app.account.title', perfiles: 'app.profiles.compareTitle' };
 
 /** The way from the start to this page. */
 export function Breadcrumbs() {

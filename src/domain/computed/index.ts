@@ -4,6 +4,7 @@ import type { LooseRecord } from '../../shared/rule';
 import { isControlled } from '../clave-insumo/is-controlled';
 import { dottedClave } from '../diagnostico/dotted-clave';
 import { ageText } from '../edad/age-text';
+import { itemsOf } from '../rules/items-of';
 import { postLabel } from '../personal/post-label';
 
 /** Gives a field that is not stored from the fields it is computed from. `today` is `yyyy-MM-dd`; `language` is the reader's. */
@@ -16,5 +17,6 @@ export const computed: Readonly<Record<ComputedName, Computed>> = {
   controlado: ({ fraccion }) => isControlled(fraccion),
   edad: (record, today, language) => ageText(valueAt(record, 'persona.fechaNacimiento'), today, language),
   mexicano: ({ paisNacimiento }) => paisNacimiento === 'MX',
+  totalPermisos: (record) => itemsOf(record, 'permisos').length,
   provisional: ({ motivoSinCurp }) => motivoSinCurp === 'NO_IDENTIFICADO',
 };

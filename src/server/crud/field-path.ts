@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Embed, ReferenceField, Resource, ResourceField, ScalarKind } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
+import { countOf } from './count-of';
 import type { NeededJoin } from './selection';
 
 /** A field that a list can be filtered or sorted by, as SQL. */
@@ -73,6 +74,8 @@ function resolveOwn(resource: Resource, path: string, actor: Actor): ResolvedPat
     default: {
       const embed = resource.embeds.find(({ keyName }) => keyName === path);
       if (embed) return { expression: sql`${embed.column}`, kind: embed.resource.key.type, embed: null };
+      const count = resource.counts.find(({ name }) => name === path);
+      if (count) return { expression: countOf(resource, count), kind: 'integer', embed: null };
       const [head = '', child, ...deeper] = path.split('.');
       const field = resource.fields.find(({ name }) => name === head);
       if (!field || deeper.length > 0 || !mayRead(field, actor)) return null;

@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Join, Resource, ResourceField } from '../../../generated/server/resource.gen';
+import { countOf } from './count-of';
 import { AUDIT_FIELDS } from './resources';
 
 /** One value of a record: where it comes from and where it goes. */
@@ -49,6 +50,7 @@ function ownValues(resource: Resource, prefix: string): Selected[] {
         ...(reference ? [{ path: prefix + reference.label, expression: reference.text, field }] : []),
       ];
     }),
+    ...resource.counts.map((count) => ({ path: prefix + count.name, expression: countOf(resource, count), field: null })),
     ...AUDIT_FIELDS.map((name) => ({ path: prefix + name, expression: table[name], field: null })),
   ];
 }

@@ -51,7 +51,7 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
     await requireInScope(tx, resource, key, resource.permissions.update, actor);
     const stored = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
     const after = await storeDerived(tx, resource, stored, actor);
-    const aside = [...resource.lines.map(({ name }) => name), ...resource.embeds.map(({ name }) => name), ...resource.computed.map(({ name }) => name), ...resource.references.map(({ label }) => label)];
+    const aside = [...resource.lines.map(({ name }) => name), ...resource.embeds.map(({ name }) => name), ...[...resource.computed, ...resource.counts].map(({ name }) => name), ...resource.references.map(({ label }) => label)];
     await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, ...mergedChanges(changesBetween(before, after, aside), lineChanges(resource, before, after)) });
     return after;
   } catch (error) {

@@ -13,6 +13,9 @@ import { moduloMenu } from './modulo-menu';
 import { marcarVista } from './notificaciones/marcar-vista';
 import { negotiate } from './notificaciones/negotiate';
 import { notificacionesList } from './notificaciones/notificaciones-list';
+import { perfilClonar } from './perfiles/perfil-clonar';
+import { perfilMatriz } from './perfiles/perfil-matriz';
+import { usuarioPermisosEfectivos } from './perfiles/usuario-permisos-efectivos';
 import { recorrido } from './recorrido';
 import { redHistorialRegistrar } from './red-historial-registrar';
 import { signIn } from './sign-in';
@@ -40,8 +43,9 @@ import { vistaUpdate } from './vistas/vista-update';
 
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
-  bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, changePassword, forgotPassword, marcarVista, moduloMenu, negotiate, notificacionesList,
-  proveedorUsuarios, recorrido, redHistorialRegistrar, resetPassword, signIn, signOut, signUp, simulacionPerfil, simulacionTerminar, simulacionUsuario, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList,
-  usuarioActual, usuarioBloquear, usuarioDesbloquear, usuarioProveedorActualizar, usuarioReenviarInvitacion, usuarioVincular, usuarioVincularActualizar,
-  vincularUsuarioProveedor, vistaCreate, vistaDelete, vistaList, vistaUpdate,
+  bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, changePassword, forgotPassword, marcarVista, moduloMenu,
+  negotiate, notificacionesList, perfilClonar, perfilMatriz, proveedorUsuarios, recorrido, redHistorialRegistrar, resetPassword, signIn, signOut,
+  signUp, simulacionPerfil, simulacionTerminar, simulacionUsuario, solicitudComentar, solicitudDetalle, solicitudManual, solicitudManualList,
+  usuarioActual, usuarioBloquear, usuarioDesbloquear, usuarioPermisosEfectivos, usuarioProveedorActualizar, usuarioReenviarInvitacion,
+  usuarioVincular, usuarioVincularActualizar, vincularUsuarioProveedor, vistaCreate, vistaDelete, vistaList, vistaUpdate,
 };

@@ -14,6 +14,13 @@ export interface RegisteredField {
   readonly tab: { readonly id: string; readonly open: () => void } | null;
 }
 
+/**
+ * Shows what is about to be saved, before it is; false keeps it from being sent, and the form stays as it is.
+ *
+ * @param base the record that the values are based on
+ */
+export type Review = (values: Readonly<Record<string, unknown>>, base: Readonly<Record<string, unknown>>) => Promise<boolean>;
+
 export interface FormContextValue {
   readonly spec: FormSpec;
   readonly mode: 'create' | 'edit';
@@ -25,6 +32,8 @@ export interface FormContextValue {
   readonly fields: Map<string, RegisteredField>;
   /** The record as it came, for names of referenced records. */
   readonly record: Readonly<Record<string, unknown>>;
+  /** What inputs want to be shown before the form is sent, by their path; where there is no record to change there is none. */
+  readonly reviews?: Map<string, Review>;
   /** Unsaved work of this form and of those opened on top of it. */
   readonly works: Set<UnsavedWork>;
 }

@@ -8,7 +8,7 @@ import type { DraftSlot } from './drafts/draft-slot';
 import { ErrorSummary } from './ErrorSummary';
 import { FirstFieldFocus } from './FirstFieldFocus';
 import { FormActions } from './FormActions';
-import { FormContextProvider, useOuterForm, type FormContextValue, type RegisteredField } from './FormContext';
+import { FormContextProvider, useOuterForm, type FormContextValue, type RegisteredField, type Review } from './FormContext';
 import { CloseGuard } from './in-place/CloseGuard';
 import { useInPlace } from './in-place/InPlaceContext';
 import { issueText } from './issue-text';
@@ -28,14 +28,16 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
   const outer = useOuterForm();
   const inPlace = useInPlace();
   const [fields] = useState(() => new Map<string, RegisteredField>());
+  const [reviews] = useState(() => new Map<string, Review>());
   const [works] = useState(() => new Set<DraftHandle>());
   const formKey = outer ? `${outer.formKey}2` : '';
-  const context = useMemo<FormContextValue>(() => ({ spec, mode, formKey, place, fields, record: initial, works }), [spec, mode, formKey, place, fields, initial, works]);
+  const context = useMemo<FormContextValue>(() => ({ spec, mode, formKey, place, fields, record: initial, reviews, works }), [spec, mode, formKey, place, fields, initial, reviews, works]);
   const resolver = useMemo(() => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue)), [spec, rules, translate]);
   const wantsAnother = useRef(false);
   const draft = useRef<DraftHandle>(null);
 
   const submit = async (values: Record<string, unknown>) => {
+    for (const review of reviews.values()) if (!(await review(values, base?.() ?? initial))) return {};
     const saving = onSave(values);
     // The attempt belongs to the draft: after a reload it must not create a second record.
     void draft.current?.keep();

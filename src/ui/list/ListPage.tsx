@@ -5,6 +5,7 @@ import type { Action } from '../operations/action';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
 import type { ListDefaults } from '../resource/resource-module';
+import { Parts } from '../resource/Parts';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { NoPermission } from '../states/NoPermission';
 import { CreateButton } from './CreateButton';
@@ -72,7 +73,7 @@ function AllowedList({ name, columns, filters, actions, defaults }: Pick<ListSet
       <ListSettingsProvider value={settings}>
         <SelectionProvider value={selection}>
           <div className={styles['page']}>
-            <PageHeading title={title} description={translate(`resources.${resource.name}.description`, { _: '' })} icon={resource.icon} actions={<>{actions && <Suspense><ActionBar actions={actions} /></Suspense>}<CreateButton /></>} />
+            <PageHeading title={title} description={translate(`resources.${resource.name}.description`, { _: '' })} icon={resource.icon} actions={<><Parts of={resource.parts?.listActions} />{actions && <Suspense><ActionBar actions={actions} /></Suspense>}<CreateButton /></>} />
             <ListToolbar />
             <div className={styles['card']}>
               {everSelected && <Suspense><SelectionBar /></Suspense>}

@@ -26,7 +26,7 @@ type Operation = (call: {
  * @param on the record that it is done to, null on a list
  * @returns what was wrong by path, or undefined when it is done
  */
-export function useAction({ name, invalidates, answer, load, params }: Action, on: { readonly id: string; readonly record: WireRecord } | null) {
+export function useAction({ name, invalidates, answer, load, params, copies = false }: Action, on: { readonly id: string; readonly record: WireRecord } | null) {
   const id = on?.id ?? null;
   const record = on?.record;
   const { name: resource, keyName } = useResourceModule();
@@ -53,10 +53,10 @@ export function useAction({ name, invalidates, answer, load, params }: Action, o
       await Promise.all([...new Set([resource, ...invalidates])].map((other) => queries.invalidateQueries({ queryKey: [other] })));
       notify('app.operations.done', { type: 'success', messageArgs: { action: translate(`resources.${resource}.actions.${name}.name`) } });
       const isHere = answered?.resource === resource && answered.key === id;
-      if (answered && !isHere) void navigate(recordPath.show(answered.resource, answered.key), { state: SAVED });
+      if (answered && !isHere) void navigate(copies ? recordPath.edit(answered.resource, answered.key) : recordPath.show(answered.resource, answered.key), { state: SAVED });
       return undefined;
     } catch (error) {
       return failureErrors(error, translate);
     }
-  }, [after, answer, id, invalidates, keyName, load, loadResource, name, navigate, notify, params, provider, queries, record, resource, translate]);
+  }, [after, answer, copies, id, invalidates, keyName, load, loadResource, name, navigate, notify, params, provider, queries, record, resource, translate]);
 }

@@ -39,7 +39,8 @@ function AllowedReport({ report }: ReportPageProps) {
   const [locale] = useLocaleState();
   const [search, setSearch] = useSearchParams();
   const params = paramsFrom(search, report.types);
-  const asked = Object.keys(params).length > 0 || Object.keys(report.types).length === 0;
+  // One that can do without all of them is not waited for.
+  const asked = Object.keys(params).length > 0 || report.form.validate({});
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['report', report.name, params, locale],
     queryFn: async ({ signal }) => (await provider[report.operation]!({ params, signal })).data,

@@ -1,9 +1,23 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
 import type { IconName } from '../icons/Icon';
 import type { LazyView } from './lazy-view';
 import type { WireRecord } from './wire-record';
 
 export type StandardOperation = 'list' | 'get' | 'create' | 'update' | 'delete';
 export type ViewName = 'list' | 'show' | 'create' | 'edit';
+
+/** A piece of a page that takes nothing: it finds the record on show by itself. */
+export type Part = LazyExoticComponent<ComponentType>;
+
+/** What features add to the pages of a resource, beside what its schema says. */
+export interface ResourceParts {
+  /** Buttons over its list. */
+  readonly listActions?: readonly Part[];
+  /** Buttons over a record. */
+  readonly recordActions?: readonly Part[];
+  /** Sections below a record's fields. */
+  readonly recordSections?: readonly Part[];
+}
 
 /** Texts by key; nested objects become dotted keys. */
 export interface Messages {
@@ -41,4 +55,5 @@ export interface ResourceModule<Item extends object = WireRecord> {
   /** Null where there is no list. */
   readonly list: ListDefaults | null;
   readonly views: Readonly<Partial<Record<ViewName, LazyView>>>;
+  readonly parts?: ResourceParts;
 }

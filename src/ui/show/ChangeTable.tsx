@@ -19,7 +19,7 @@ interface ChangeTableProps {
 export function ChangeTable({ resource, changes, specs, caption }: ChangeTableProps) {
   const translate = useTranslate();
   // Keys that only the system knows say nothing to a reader.
-  const flat = flattenChanges(changes).filter(({ path }) => path === 'activo' || Object.hasOwn(specs, path));
+  const flat = flattenChanges(changes, keysOf(specs)).filter(({ path }) => path === 'activo' || Object.hasOwn(specs, path));
   if (flat.length === 0) return <p className={styles['note']}>{translate('app.history.noFields')}</p>;
   const created = flat.every(({ antes, oculto }) => antes === null && !oculto);
   return (
@@ -55,6 +55,10 @@ export function ChangeTable({ resource, changes, specs, caption }: ChangeTablePr
       {flat.length > SHOWN && <p className={styles['note']}>{translate('app.history.more', { smart_count: flat.length - SHOWN })}</p>}
     </>
   );
+}
+
+function keysOf(specs: ChangeTableProps['specs']): Record<string, string> {
+  return Object.fromEntries(Object.entries(specs).flatMap(([path, spec]) => (spec.type === 'keyed' ? [[path, spec.key]] : [])));
 }
 
 function labelOf(translate: TranslateFunction, resource: string, { path, row }: FlatChange): string {

@@ -12,6 +12,7 @@ import type { Action } from '../operations/action';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
 import { recordPath } from '../resource/record-path';
+import { Parts } from '../resource/Parts';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import { ErrorState } from '../states/ErrorState';
@@ -71,7 +72,7 @@ const NO_FORMS: TransitionForms = {};
 const NO_ACTIONS: readonly Action[] = [];
 
 function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, lifecycle, transitionForms = NO_FORMS, states, actions = NO_ACTIONS, children }: ShowPageProps & { id: string; record: WireRecord }) {
-  const { name, icon, recordLabel, recordDetail, backend } = useResourceModule();
+  const { name, icon, recordLabel, recordDetail, backend, parts } = useResourceModule();
   const translate = useTranslate();
   const title = recordLabel(record) || `#${id}`;
   const detail = recordDetail(record);
@@ -90,7 +91,8 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
           description={[translate(`resources.${name}.name`, { smart_count: 1 }), facts.length === 0 && detail !== title ? detail : ''].filter(Boolean).join(' · ')}
           actions={(
             <>
-              <ShowActions id={id} record={record} title={title} lifecycle={lifecycle} />
+              <ShowActions id={id} record={record} title={title} lifecycle={lifecycle} copied={actions.some(({ copies }) => copies)} />
+              <Parts of={parts?.recordActions} />
               {actions.length > 0 && <Suspense><ActionBar actions={actions} on={{ id, record, title }} /></Suspense>}
               {document && <Suspense><TransitionBar id={id} record={record} title={title} forms={transitionForms} {...document} /></Suspense>}
             </>
@@ -99,6 +101,7 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
         <RecordFacts facts={facts} />
         {inactive && <p className={styles['banner']}>{translate('app.record.inactiveBanner')}</p>}
         {children}
+        <Parts of={parts?.recordSections} />
         {document && <Suspense><LifecycleTimeline id={id} record={record} {...document} /></Suspense>}
         {related.length > 0 && <Suspense><RelatedRecords id={id} relations={related} /></Suspense>}
         {history && <TrailSection id={id} loadFields={history} />}
@@ -109,7 +112,8 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
   );
 }
 
-function ShowActions({ id, record, title, lifecycle }: { id: string; record: WireRecord; title: string; lifecycle: LifecycleSpec | undefined }) {
+/** @param copied the record has a button of its own for it */
+function ShowActions({ id, record, title, lifecycle, copied }: { id: string; record: WireRecord; title: string; lifecycle: LifecycleSpec | undefined; copied: boolean }) {
   const { name, operations, permissions, views } = useResourceModule();
   const translate = useTranslate();
   // A document that went on its way is changed by its steps alone.
@@ -119,7 +123,7 @@ function ShowActions({ id, record, title, lifecycle }: { id: string; record: Wir
   return (
     <>
       <Button className={styles['print'] ?? ''} startIcon={<PrintOutlined />} onClick={() => window.print()}>{translate('app.print.print')}</Button>
-      {mayCreate && <Button component={Link} to={recordPath.copy(name, id)}>{translate('app.record.duplicate')}</Button>}
+      {mayCreate && !copied && <Button component={Link} to={recordPath.copy(name, id)}>{translate('app.record.duplicate')}</Button>}
       {open && <ActivationButton id={id} record={record} title={title} />}
       {mayEdit && (
         <Button onPointerEnter={views.edit?.preload} onFocus={views.edit?.preload} component={Link} to={recordPath.edit(name, id)} variant={lifecycle ? 'outlined' : 'contained'} color={lifecycle ? 'inherit' : 'primary'} startIcon={<EditOutlined />}>

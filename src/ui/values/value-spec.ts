@@ -12,6 +12,8 @@ export type ValueSpec =
   | { readonly type: 'enums'; readonly choices: EnumChoices }
   | { readonly type: 'words' }
   | { readonly type: 'image' | 'images' }
+  /** A list whose items are told apart by one of their fields. */
+  | { readonly type: 'keyed'; readonly key: string }
   | ReferenceSpec
   | { readonly type: 'references'; readonly reference: string };
 

@@ -24,7 +24,14 @@ export function baseSchemas(): Record<string, SchemaNode> {
     'entities/flota/marca.json': {
       $schema: '../../meta/entity.json', title: 'Marca', type: 'object',
       'x-entity': { labels: { es: { one: 'Marca', many: 'Marcas' }, en: { one: 'Make', many: 'Makes' } }, key: 'clave', label: '{nombre}' },
-      properties: { clave: text('Clave', 'Code', { pattern: '^[A-Z]{2}$' }), nombre: text('Nombre', 'Name', {}, { list: true }) },
+      properties: {
+        clave: text('Clave', 'Code', { pattern: '^[A-Z]{2}$' }), nombre: text('Nombre', 'Name', {}, { list: true }),
+        ambulancias: { title: 'Ambulancias', type: 'integer', readOnly: true, 'x-field': { labels: { en: 'Ambulances' }, count: { entity: 'ambulancia', field: 'marcaClave', where: { color: 'ROJO' } }, list: true } },
+        equipa: {
+          title: 'Equipa', type: 'array', items: { type: 'object', properties: { servicio: text('Servicio', 'Service'), color: { $ref: '../../shared/color.json' } }, required: ['servicio', 'color'] },
+          'x-field': { labels: { en: 'Equips' }, matrix: { rows: 'marcaServicios', key: 'servicio', choice: 'color', order: [['ROJO'], ['VERDE']], affects: 'ambulancias' } },
+        },
+      },
       required: ['clave', 'nombre'],
     },
     'entities/flota/ambulancia.json': {
@@ -76,7 +83,7 @@ export function baseSchemas(): Record<string, SchemaNode> {
     },
     'endpoints/flota/marca.json': {
       $schema: '../../meta/endpoint.json', title: 'Marcas', path: '/flota/marca', entity: 'marca',
-      operations: { marcaImportar: { kind: 'import', title: { es: 'Importar', en: 'Import' }, path: '/importar', permission: 'catalogo.administrar', import: { columns: ['clave', 'nombre'], match: 'clave' } } },
+      operations: { marcaServicios: { kind: 'query', title: { es: 'Servicios', en: 'Services' }, path: '/servicios', permission: 'catalogo.ver', answer: { type: 'object' } }, marcaImportar: { kind: 'import', title: { es: 'Importar', en: 'Import' }, path: '/importar', permission: 'catalogo.administrar', import: { columns: ['clave', 'nombre'], match: 'clave' } } },
     },
     'reports/kilometraje.json': {
       $schema: '../meta/report.json', title: 'Kilometraje',

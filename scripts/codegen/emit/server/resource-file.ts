@@ -21,6 +21,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
   const lines = lineEntities(entity);
   const nested = nestedReferences(entity, model);
   const embeds = storedFields(entity).filter((field) => field.embed !== null);
+  const counted = counts(entity, model);
   const body = [
     `name: ${quote(entity.name)},`,
     `path: ${quote(entity.path)},`,
@@ -29,6 +30,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `form: ${owner.camel}Form,`,
     list('fields', storedFields(entity).filter((field) => field.embed === null).map((field) => fieldCode(entity, field))),
     list('computed', entity.fields.flatMap((field) => (field.computed ? [`{ name: ${quote(field.name)}, fn: ${quote(field.computed.fn)} },`] : []))),
+    list('counts', counted.map(({ code }) => code)),
     list('embeds', embeds.map((field) => embedCode(entity, field, model))),
     list('references', references.map(({ descriptor }) => descriptor)),
     list('lines', lines.map(lineCode)),
@@ -53,7 +55,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `copies: ${literal(copies(entity))},`,
   ];
   const aliases = references.flatMap((reference) => reference.aliases);
-  const content = `${importLines({ entity, owner, references, nested: nested.map(({ target }) => target), embeds, lines }, model)}
+  const content = `${importLines({ entity, owner, references, nested: [...nested, ...counted].map(({ target }) => target), embeds, lines }, model)}
 ${aliases.length > 0 ? `\n${aliases.join('\n')}\n` : ''}
 export const ${entity.camel}Resource: Resource = {
 ${indent(body.join('\n'))}
@@ -106,6 +108,16 @@ function embedCode(entity: Entity, field: Field, model: Model): string {
 function lineCode({ field, entity, parent }: LineEntity): string {
   const resource = `${entity.camel}Resource`;
   return `{ name: ${quote(field.name)}, link: ${quote(parent.key.name)}, parent: ${entity.camel}.${parent.key.name}, position: ${entity.camel}.${POSITION}, unique: ${literal(field.lines?.unique ?? [])}, resource: ${resource} },`;
+}
+
+function counts(entity: Entity, model: Model): NestedCode[] {
+  return entity.fields.flatMap(({ name, count }) => {
+    const target = entityNamed(model, count?.entity);
+    if (!count || !target) return [];
+    const property = (path: string) => `${target.camel}.${columnProperty(target.fields.find((field) => field.name === path)!)}`;
+    const where = Object.entries(count.where).map(([path, values]) => `{ column: ${property(path)}, values: ${literal(values)} }`);
+    return [{ code: `{ name: ${quote(name)}, table: ${target.camel}, column: ${property(count.field)}, where: [${where.join(', ')}] },`, target }];
+  });
 }
 
 function copies({ fields }: Entity): Record<string, unknown>[] {

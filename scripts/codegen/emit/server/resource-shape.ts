@@ -31,6 +31,8 @@ export interface Resource {
   /** Stored fields in schema order, the natural key among them; without embedded entities. */
   readonly fields: readonly ResourceField[];
   readonly computed: readonly { readonly name: string; readonly fn: string }[];
+  /** Fields that say how many records of another table point here. */
+  readonly counts: readonly Count[];
   readonly embeds: readonly Embed[];
   readonly references: readonly ReferenceField[];
   /** Child tables that are read and written as part of a record. */
@@ -114,6 +116,14 @@ export interface ResourceField {
   readonly blank?: boolean;
   /** Permission needed to read it. */
   readonly sensitive?: PermissionKey;
+}
+
+/** How many active rows of a table have the record's key in a column, and in others one of these values. */
+export interface Count {
+  readonly name: string;
+  readonly table: ResourceTable;
+  readonly column: AnyPgColumn;
+  readonly where: readonly { readonly column: AnyPgColumn; readonly values: readonly (string | number | boolean)[] }[];
 }
 
 /** An entity whose record is read and written as part of this one. */

@@ -56,6 +56,7 @@ class FormParts {
   readonly valueRules: Record<string, string> = {};
   readonly fills: Record<string, { fn: string; into: readonly string[] }> = {};
   readonly recordRules: { rule: string; at: string }[] = [];
+  readonly rowKeys: Record<string, string> = {};
   readonly lines: { path: string; key: string; unique: readonly (readonly string[])[] }[] = [];
   readonly examples: Record<string, string> = {};
   readonly defaults: Record<string, unknown> = {};
@@ -93,6 +94,7 @@ function collectFields(parts: FormParts, fields: readonly Field[], prefix: strin
       continue;
     }
     collectField(parts, field, path, prefix, rows);
+    if (field.matrix) parts.rowKeys[path] = field.matrix.key;
     if (field.lines) {
       parts.writable.push(`${path}.${field.lines.key}`);
       parts.lines.push({ path, key: field.lines.key, unique: field.lines.unique });
@@ -156,6 +158,7 @@ function formCode({ name, pascal, key, validator = `validate${pascal}` }: { name
     `  recordRules: ${nested(parts.recordRules)},`,
     ...(Object.keys(parts.fills).length > 0 ? [`  fills: ${nested(parts.fills)},`] : []),
     `  lines: ${nested(parts.lines)},`,
+    ...(Object.keys(parts.rowKeys).length > 0 ? [`  rowKeys: ${nested(parts.rowKeys)},`] : []),
     `  examples: ${nested(parts.examples)},`,
     `  defaults: ${nested(parts.defaults)},`,
     `  rowDefaults: ${nested(parts.rowDefaults)},`,

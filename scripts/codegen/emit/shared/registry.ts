@@ -5,7 +5,7 @@ const ENTITIES = ['schemas/entities'];
 
 /** Names and types of all resources, permissions and profiles, and names of the rules that src/domain must have. */
 export function emitRegistry(model: Model): OutputFile[] {
-  return [resourceNames(model), resourceTypes(model), permissions(model), ruleNames(model)];
+  return [resourceNames(model), resourceTypes(model), permissions(model), conflicts(model), ruleNames(model)];
 }
 
 function resourceNames({ entities }: Model): OutputFile {
@@ -39,6 +39,23 @@ function permissions(model: Model): OutputFile {
   return {
     path: 'shared/permissions.gen.ts', sources: ['schemas/profiles.json'],
     content: `export const PERMISSIONS = [\n${keys}] as const;\n\nexport type PermissionKey = (typeof PERMISSIONS)[number]['key'];\n\n/** Profiles of the product as it is installed; an administrator may change them afterwards. */\nexport const PROFILES = {\n${profiles}} as const;\n\nexport type ProfileName = keyof typeof PROFILES;\n`,
+  };
+}
+
+function conflicts({ conflicts: pairs }: Model): OutputFile {
+  const rows = pairs.map(({ permissions: keys, severity, reason }) => `  ${literal({ permissions: keys, severity, reason })},\n`).join('');
+  return {
+    path: 'shared/permission-conflicts.gen.ts', sources: ['schemas/profiles.json'],
+    content: `import type { PermissionKey } from './permissions.gen';
+
+export interface PermissionConflict {
+  readonly permissions: readonly [PermissionKey, PermissionKey];
+  readonly severity: 'BAJO' | 'MEDIO' | 'ALTO';
+  readonly reason: Readonly<Record<'es' | 'en' | 'es-mx', string>>;
+}
+
+/** Permissions that one person should not hold together. */
+export const PERMISSION_CONFLICTS: readonly PermissionConflict[] = [\n${rows}];\n`,
   };
 }
 

@@ -31,7 +31,7 @@ function actionSpec({ name, path, import: imported, icon, permission, confirm, f
   return {
     name, icon: icon ?? undefined, permission: permission === 'signed-in' ? null : permission, confirm: confirm !== null,
     wide: fields?.some(({ lines }) => lines) ?? false, invalidates, answer: answerEntity ?? undefined,
-    when: condition === null ? undefined : code(`(record) => ${condition}`), params: button?.params ? (given(button.params) ?? code('{}')) : undefined, take: given(button?.take), start: given(button?.start),
+    when: condition === null ? undefined : code(`(record) => ${condition}`), params: button?.params ? (given(button.params) ?? code('{}')) : undefined, take: given(button?.take), start: given(button?.start), copies: button?.copies ?? false,
     import: imported ? { path, columns: imported.columns, match: imported.match, most: imported.most } : undefined,
     load: fields ? code(`() => import('./actions/${name}.gen')`) : undefined,
   };

@@ -3,6 +3,7 @@ import { indent } from '../code';
 import type { WebContext } from './context';
 import { Imports, ui } from './imports';
 import { code, element, objectLiteral } from './jsx';
+import { matrixCode } from './matrices';
 import { inTabs, type SectionCode } from './tabs';
 import { valueSpec } from './value-spec';
 
@@ -37,7 +38,7 @@ ${indent(body.join('\n'), 6)}
  * @param within the group that the field stands in: there, an optional field without a value would only be noise
  */
 function detailOf(field: Field, context: WebContext, imports: Imports, alone: boolean, within: Field | null = null): string {
-  const common = { source: field.name, conditional: field.when !== null || (field.readOnly && field.computed === null) || (within !== null && !field.required) };
+  const common = { source: field.name, conditional: field.when !== null || (field.readOnly && field.computed === null && field.count === null) || (within !== null && !field.required) };
   switch (field.kind) {
     case 'object':
       return element(imports.use('ShowGroup', ui('show/ShowGroup')), { ...common, plain: alone }, field.fields.map((child) => detailOf(child, context, imports, false, field)));
@@ -52,6 +53,7 @@ function detailOf(field: Field, context: WebContext, imports: Imports, alone: bo
       return element(imports.use('ShowLines', ui('lines/ShowLines')), { ...common, plain: alone, columns, totals: totals.length > 0 ? totals : undefined });
     }
     case 'records': {
+      if (field.matrix) return element(imports.use('ShowMatrix', ui('show/ShowMatrix')), { ...common, plain: alone, matrix: matrixCode(field, imports) });
       if (field.widget === 'images') return element(imports.use('ShowField', ui('show/ShowField')), { ...common, ...valueSpec(field, context, imports), wide: true });
       const columns = field.fields.map((child) => `  ${objectLiteral({ source: child.name, ...valueSpec(child, context, imports) })},\n`).join('');
       return element(imports.use('ShowRecords', ui('show/ShowRecords')), { ...common, columns: code(`[\n${columns}]`) });

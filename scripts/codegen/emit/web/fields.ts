@@ -13,7 +13,7 @@ export function emitFields(context: WebContext): OutputFile[] {
   const sections = entity.sections.flatMap((section): SectionCode[] => {
     const fields = section.fields.map((name) => entity.fields.find((field) => field.name === name)!).filter((field) => !field.readOnly);
     if (fields.length === 0) return [];
-    const inputs = fields.map((field) => inputOf(field, context, imports, { plain: fields.length === 1 && (field.kind === 'object' || field.kind === 'lines') }));
+    const inputs = fields.map((field) => inputOf(field, context, imports, { plain: fields.length === 1 && (field.kind === 'object' || field.kind === 'lines' || field.matrix !== null) }));
     return [{ ...section, code: element(imports.use('FormSection', ui('form/FormSection')), { id: section.id }, inputs) }];
   });
   const code = inTabs(sections, () => imports.use('FormTabs', ui('form/FormTabs')));

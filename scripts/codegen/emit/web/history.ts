@@ -27,7 +27,8 @@ function fieldLines(fields: readonly Field[], prefix: string, context: WebContex
     const path = prefix + field.name;
     if (field.kind === 'embed') return prefix === '' ? fieldLines(embedded(field, context)!.fields, `${path}.`, context, imports) : [];
     const inside = field.lines?.fields ?? field.fields;
-    if (inside.length > 0) return fieldLines(inside, `${path}.`, context, imports);
+    const keyed = field.matrix ? [`  ${/^\w+$/.test(path) ? path : literal(path)}: ${objectLiteral({ type: 'keyed', key: field.matrix.key })},\n`] : [];
+    if (inside.length > 0) return [...keyed, ...fieldLines(inside, `${path}.`, context, imports)];
     const { labelField: _label, ...spec } = valueSpec(field, context, imports);
     return [`  ${/^\w+$/.test(path) ? path : literal(path)}: ${objectLiteral(spec)},\n`];
   });

@@ -3,6 +3,7 @@ import type { FormContext } from './context';
 import { type Imports, ui } from './imports';
 import { linesInput } from './lines';
 import { element } from './jsx';
+import { matrixCode } from './matrices';
 import { choices } from './value-spec';
 
 interface InputOptions {
@@ -55,6 +56,8 @@ export function inputOf(field: Field, context: FormContext, imports: Imports, { 
       return input('ObjectFields', { plain }, inside());
     case 'lines':
       return linesInput(field, imports, common, plain);
+    case 'matrix':
+      return input('MatrixInput', { matrix: matrixCode(field, imports), wide: true, plain });
     case 'records':
       return input('RecordsInput', { maxItems: maxItems(field) }, inside());
     case 'embed': {

@@ -7,6 +7,7 @@ import { emitFields } from './fields';
 import { emitHistory } from './history';
 import { emitLines } from './lines';
 import { emitList } from './list';
+import { emitMatrices } from './matrices';
 import { emitOperationsClient } from './operations';
 import { emitPages } from './pages';
 import { emitReports } from './reports';
@@ -17,6 +18,6 @@ import { emitTransitions } from './transitions';
 /** The generated screens: per entity its resource, list, show, forms and their parts; for all of them the registry and the operations' client. */
 export function emitWeb(model: Model): OutputFile[] {
   const entities = contexts(model).flatMap((context) =>
-    [emitResource, emitList, emitDetails, emitFields, emitPages, emitHistory, emitEnumChoices, emitLines, emitTransitions, emitActions].flatMap((emit) => emit(context)));
+    [emitResource, emitList, emitDetails, emitFields, emitPages, emitHistory, emitEnumChoices, emitMatrices, emitLines, emitTransitions, emitActions].flatMap((emit) => emit(context)));
   return [...entities, ...emitWebRegistry(model), ...emitOperationsClient(model), ...emitReports(model)];
 }

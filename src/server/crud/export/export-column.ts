@@ -34,7 +34,7 @@ export function exportColumns(resource: Resource, asked: string, actor: Actor): 
 }
 
 function everyPath(resource: Resource, actor: Actor): string[] {
-  const own = (of: Resource, prefix: string) => [...of.fields.filter((field) => mayRead(field, actor)).map(({ name }) => prefix + name), ...of.computed.map(({ name }) => prefix + name)];
+  const own = (of: Resource, prefix: string) => [...of.fields.filter((field) => mayRead(field, actor)).map(({ name }) => prefix + name), ...[...of.computed, ...of.counts].map(({ name }) => prefix + name)];
   return [...own(resource, ''), ...resource.embeds.flatMap((embed) => own(embed.resource, `${embed.name}.`)), ...AUDIT_FIELDS.filter((name) => name === 'activo')];
 }
 

@@ -128,7 +128,7 @@ interface Trail {
 }
 
 async function writeTrail(tx: Queryable, resource: Resource, { name, key, before, record, input }: Trail, actor: Actor): Promise<void> {
-  const aside = [...resource.lines.map((table) => table.name), ...resource.computed.map((field) => field.name), ...resource.references.map(({ label }) => label)];
+  const aside = [...resource.lines.map((table) => table.name), ...[...resource.computed, ...resource.counts].map((field) => field.name), ...resource.references.map(({ label }) => label)];
   const own = changesBetween(before, record, aside);
   const lines = lineChanges(resource, before, record);
   const motivo = input?.['motivo'];

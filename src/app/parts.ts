@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { ResourceName } from '../../generated/shared/resource-names.gen';
+import type { ResourceParts } from '../ui/resource/resource-module';
+
+/**
+ * What features add to generated pages, which stay generated: buttons over lists and records, sections below a record's fields. A name that
+ * is no resource does not compile.
+ */
+export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
+  perfil: {
+    listActions: [lazy(() => import('../features/perfiles/CompareProfilesLink'))],
+    recordActions: [lazy(() => import('../features/perfiles/CompareProfileLink'))],
+  },
+  usuario: { recordSections: [lazy(() => import('../features/perfiles/EffectivePermissions'))] },
+};

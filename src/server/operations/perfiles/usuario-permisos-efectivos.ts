@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../../generated/server/operations.gen';
+import { PERMISSION_CONFLICTS } from '../../../../generated/shared/permission-conflicts.gen';
+import { perfil } from '../../../../generated/server/tables.gen';
+import type { Usuario } from '../../../../generated/shared/types.gen';
+import { findRecord } from '../../crud/get-record';
+import { resourceOf } from '../../crud/resources';
+import type { Alcance } from '../../db/actor';
+import { permissionsOf } from '../../db/identity';
+import type { OperationContext } from '../context';
+import { languageOf } from './language-of';
+import { reachOf, type Reach } from './reach-of';
+import { readCatalogue } from './read-catalogue';
+
+type Text = OperationContext['text'];
+type Notice = { codigo: string; mensaje: string; permisos: number };
+
+/**
+ * What an account may do, each permission with what it reaches for this very account, and what it cannot use although it holds it.
+ *
+ * @throws Problem 404 out of the reach of the actor's `usuario.ver`.
+ */
+export const usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivos', OperationContext> = async ({ params: { usuarioId } }, { database, actor, text }) => {
+  const account = (await findRecord(database.orm, resourceOf('usuario'), usuarioId, 'usuario.ver', actor)) as unknown as Usuario;
+  const [profile] = await database.orm.select().from(perfil).where(eq(perfil.perfilId, account.perfilId));
+  const held = profile?.activo ? permissionsOf(profile.permisos ?? []) : new Map();
+  const language = languageOf(actor);
+  const groups = await readCatalogue(database.orm, language, text('perfil.otrosPermisos'));
+  const reach = await reachOf(database.orm, account);
+  const names = new Map(groups.flatMap(({ filas }) => filas.map(({ clave, nombre }) => [clave, nombre] as const)));
+  return {
+    perfilId: account.perfilId,
+    perfilNombre: profile?.nombre ?? '',
+    grupos: groups.flatMap(({ clave, nombre, filas }) => {
+      const permisos = filas.flatMap((row) => {
+        const alcance: Alcance | undefined = held.get(row.clave);
+        return alcance === undefined ? [] : [{ clave: row.clave, nombre: row.nombre, nivel: row.nivel, alcance, ...reached(alcance, reach, text) }];
+      });
+      return permisos.length > 0 ? [{ clave, nombre, permisos }] : [];
+    }),
+    avisos: [...accountNotices(account, profile?.activo ?? false, text), ...reachNotices([...held.values()], reach, text)],
+    incompatibles: PERMISSION_CONFLICTS.filter(({ permissions }) => permissions.every((key) => held.has(key)))
+      .map(({ permissions, reason, severity }) => ({ permisos: permissions.map((key) => names.get(key) ?? key), motivo: reason[language], nivel: severity })),
+  };
+};
+
+/** A scope that nobody knows reaches nothing (src/server/crud/scope.ts). */
+function reached(alcance: Alcance, reach: Reach, text: Text): { alcanceTexto: string; alcanza: boolean } {
+  const names = reach[alcance];
+  if (names === null) return { alcanceTexto: text(`perfil.alcance.${alcance}`), alcanza: true };
+  if (names === undefined || names.length === 0) return { alcanceTexto: text('perfil.alcance.nada'), alcanza: false };
+  return { alcanceTexto: text(`perfil.alcance.${alcance}`, { nombres: names.join(', ') }), alcanza: true };
+}
+
+function accountNotices({ estatus, activo }: Usuario, isProfileActive: boolean, text: Text): Notice[] {
+  return [
+    ...(estatus === 'ACTIVO' && activo ? [] : [{ codigo: 'CUENTA_SIN_SERVICIO', mensaje: text('perfil.aviso.CUENTA_SIN_SERVICIO', { estatus: text(`cuenta.estatus.${activo ? estatus : 'INACTIVO'}`) }), permisos: 0 }]),
+    ...(isProfileActive ? [] : [{ codigo: 'PERFIL_INACTIVO', mensaje: text('perfil.aviso.PERFIL_INACTIVO'), permisos: 0 }]),
+  ];
+}
+
+function reachNotices(scopes: readonly Alcance[], reach: Reach, text: Text): Notice[] {
+  return (Object.keys(reach) as Alcance[]).flatMap((alcance) => {
+    const total = scopes.filter((scope) => scope === alcance).length;
+    const names = reach[alcance];
+    return total > 0 && names !== null && names.length === 0 ? [{ codigo: `SIN_${alcance}`, mensaje: text(`perfil.aviso.SIN_${alcance}`, { total }), permisos: total }] : [];
+  });
+}

@@ -1,0 +1,43 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useTranslate } from 'ra-core';
+import type { MatrixGroup } from '../../../../shared/matrix';
+import formStyles from '../../form.module.css';
+import type { ChoiceText } from './MatrixRowView';
+import styles from './matrix-input.module.css';
+
+interface GroupHeadProps {
+  readonly group: MatrixGroup;
+  readonly held: number;
+  readonly total: number;
+  readonly columns: number;
+  readonly options: readonly ChoiceText[];
+  readonly isOpen: boolean;
+  readonly locked: boolean;
+  readonly onToggle: () => void;
+  readonly onChooseAll: (choice: string | null) => void;
+}
+
+/** Name of a group, how many of its rows are chosen, and one choice for all of them. */
+export function GroupHead({ group: { nombre }, held, total, columns, options, isOpen, locked, onToggle, onChooseAll }: GroupHeadProps) {
+  const translate = useTranslate();
+  return (
+    <tr className={styles['group']}>
+      <th scope="rowgroup" colSpan={columns}>
+        <div>
+          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+            <ExpandMore aria-hidden /> {nombre} <span>{translate('app.matrix.of', { granted: held, total })}</span>
+          </button>
+          {!locked && (
+            // Always back at its first option: it does something, and holds nothing.
+            <select className={`${formStyles['select']} ${styles['all']}`} aria-label={translate('app.matrix.allOf', { name: nombre })} value="" onChange={({ target }) => onChooseAll(target.value === NONE ? null : target.value)}>
+              <option value="" disabled>{translate('app.matrix.all')}</option>
+              {options.map(({ value, text }) => <option key={value} value={value ?? NONE}>{text}</option>)}
+            </select>
+          )}
+        </div>
+      </th>
+    </tr>
+  );
+}
+
+const NONE = '-';

@@ -1,0 +1,12 @@
+import { useFormState } from 'react-hook-form';
+import { readPath } from '../../../resource/read-path';
+import { flattenErrors } from '../../form-errors';
+import styles from '../../form.module.css';
+
+/** What is wrong with single items; what is wrong with the list as a whole the field itself tells. */
+export function ItemErrors({ path }: { readonly path: string }) {
+  const { errors } = useFormState({ name: path });
+  const found = readPath(errors, path);
+  const messages = [...new Set(typeof found === 'object' && found !== null ? flattenErrors(found).map(({ message }) => message) : [])];
+  return messages.length > 0 ? <ul>{messages.map((message) => <li key={message} className={styles['error']}>{message}</li>)}</ul> : null;
+}

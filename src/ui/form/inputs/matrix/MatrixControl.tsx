@@ -1,0 +1,23 @@
+import { Loading } from '../../../states/Loading';
+import { ErrorState } from '../../../states/ErrorState';
+import type { MatrixSpec } from '../../../matrix/matrix-spec';
+import { useMatrixRows } from '../../../matrix/useMatrixRows';
+import type { FieldControl } from '../../FormField';
+import { MatrixEditor } from './MatrixEditor';
+import styles from './matrix-input.module.css';
+
+interface MatrixControlProps {
+  readonly control: FieldControl;
+  readonly matrix: MatrixSpec;
+  readonly plain: boolean;
+}
+
+/** The matrix, once it is known which rows there are. */
+export default function MatrixControl({ control, matrix, plain }: MatrixControlProps) {
+  const { data, error, refetch } = useMatrixRows(matrix);
+  return (
+    <div id={control.id} tabIndex={-1} className={styles['matrix']} data-full-width data-plain={plain || undefined} aria-busy={!data && !error}>
+      {data ? <MatrixEditor control={control} matrix={matrix} rows={data} /> : error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useLocaleState, type DataProvider } from 'ra-core';
+import type { MatrixRows } from '../../shared/matrix';
+import type { MatrixSpec } from './matrix-spec';
+
+type RowsMethod = (call: { readonly signal: AbortSignal }) => Promise<{ readonly data: MatrixRows }>;
+
+/** They change with a new version of the product, or when somebody puts the menu in another order. */
+const FRESH_MS = 300_000;
+
+/** The rows of a matrix in the reader's language. */
+export function useMatrixRows({ rows }: MatrixSpec) {
+  const provider = useDataProvider<DataProvider & Readonly<Record<string, RowsMethod>>>();
+  const [locale] = useLocaleState();
+  return useQuery({ queryKey: ['matrix', rows, locale], queryFn: async ({ signal }) => (await (provider[rows] as RowsMethod)({ signal })).data, staleTime: FRESH_MS });
+}

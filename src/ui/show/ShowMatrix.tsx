@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import type { MatrixSpec } from '../matrix/matrix-spec';
+import { readPath } from '../resource/read-path';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import { Loading } from '../states/Loading';
+import { useShowContext } from './ShowContext';
+import styles from './show.module.css';
+
+const GrantedMatrix = lazy(() => import('../matrix/GrantedMatrix'));
+
+export interface ShowMatrixProps {
+  readonly source: string;
+  readonly conditional?: boolean;
+  /** It is all that its section holds: the section's title is enough. */
+  readonly plain?: boolean;
+  readonly matrix: MatrixSpec;
+}
+
+/** A list of choices by group: what was chosen, and how. */
+export function ShowMatrix({ source, conditional = false, plain = false, matrix }: ShowMatrixProps) {
+  const { record, prefix } = useShowContext();
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const value = readPath(record, prefix + source);
+  if (conditional && (!Array.isArray(value) || value.length === 0)) return null;
+  const label = translate(`resources.${name}.fields.${prefix}${source}`);
+  return (
+    <div className={`${styles['field']} ${styles['wide']}`} data-full-width>
+      <dt className={plain ? 'rs-hidden' : undefined}>{label}</dt>
+      <dd><Suspense fallback={<Loading />}><GrantedMatrix matrix={matrix} value={value} label={label} /></Suspense></dd>
+    </div>
+  );
+}
