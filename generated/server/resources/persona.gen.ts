@@ -33,7 +33,7 @@ export const personaResource: Resource = {
     { name: 'correo', kind: 'text', column: persona.correo },
   ],
   computed: [
-    { name: 'mexicano', fn: 'mexicano' },
+    { name: 'mexicano', fn: 'mexicano', from: ['paisNacimiento'] },
   ],
   embeds: [],
   references: [
@@ -59,7 +59,7 @@ export const personaResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: persona.busqueda, embeds: [] },
+  search: { own: persona.busqueda, fields: ['nombre', 'primerApellido', 'segundoApellido', 'curp', 'telefono'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')} ${valueAt(record, 'primerApellido')} ${valueAt(record, 'segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'curp')}`,
   sort: { direction: 'asc', field: 'primerApellido' },
@@ -70,6 +70,8 @@ export const personaResource: Resource = {
   permissions: { list: 'usuario.vincular', get: 'usuario.vincular', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
   scope: {},
   writeScope: null,
+  commonTo: [],
+  reachedThrough: ['personal-medico', 'usuario'],
   softDelete: true,
   auditReads: true,
   lifecycle: null,

@@ -8,6 +8,7 @@ import { suggest, type Advice } from '../suggest';
 import { conditionLeaves } from './condition';
 import { checkBackend } from './check-backend';
 import { AUDIT_FIELDS, serverFields, templatePaths, type BareEntity } from './entity';
+import { checkReach } from './check-reach';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
 
@@ -58,6 +59,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   checkKey(entity, diagnostics);
   checkNames(entity, diagnostics);
   checkTitles(entity, diagnostics);
+  checkReach(entity, all, diagnostics);
   for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, diagnostics);
 }
 

@@ -1,4 +1,4 @@
-/** The small project that the examples of the vocabulary are parts of: an ambulance, its unit, and what both need. */
+/** The small project that the examples of the vocabulary are parts of: an ambulance, its unit, the shift that it is part of, and what they need. */
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -28,6 +28,11 @@ export const BASE: Readonly<Record<string, Json>> = {
     $schema: '../../meta/entity.json', title: 'Usuario', type: 'object',
     'x-entity': { labels: { es: { one: 'Usuario', many: 'Usuarios' }, en: { one: 'User', many: 'Users' } }, label: '{nombre}' },
     properties: { nombre: field('Nombre', 'Name') }, required: ['nombre'],
+  },
+  'entities/flota/guardia.json': {
+    $schema: '../../meta/entity.json', title: 'Guardia', type: 'object',
+    'x-entity': { labels: { es: { one: 'Guardia', many: 'Guardias' }, en: { one: 'Shift', many: 'Shifts' } }, label: '{nombre}' },
+    properties: { nombre: field('Nombre', 'Name'), ambulancia: { title: 'Ambulancia', type: 'object', 'x-field': { labels: { en: 'Ambulance' }, embed: 'ambulancia' } } }, required: ['nombre'],
   },
   [ENTITY_FILE]: {
     $schema: '../../meta/entity.json', title: 'Ambulancia', type: 'object',
