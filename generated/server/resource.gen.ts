@@ -31,7 +31,8 @@ export interface Resource {
   readonly form: FormSpec;
   /** Stored fields in schema order, the natural key among them; without embedded entities. */
   readonly fields: readonly ResourceField[];
-  readonly computed: readonly { readonly name: string; readonly fn: string }[];
+  /** `from`: the fields that they follow from. */
+  readonly computed: readonly { readonly name: string; readonly fn: string; readonly from: readonly string[] }[];
   /** Fields that say how many records of another table point here. */
   readonly counts: readonly Count[];
   readonly embeds: readonly Embed[];
@@ -42,8 +43,8 @@ export interface Resource {
   readonly nested: readonly NestedReference[];
   /** References of whatever kind that may only point to some records of their entity. */
   readonly narrowed: readonly NarrowedReference[];
-  /** Where free text looks: the own search text, and those of these embedded entities. */
-  readonly search: { readonly own: AnyPgColumn | null; readonly embeds: readonly string[] };
+  /** Where free text looks: the own search text, which holds these fields, and those of these embedded entities. */
+  readonly search: { readonly own: AnyPgColumn | null; readonly fields: readonly string[]; readonly embeds: readonly string[] };
   /** Name of a record of the wire, and what tells it from others of that name. */
   readonly title: (record: LooseRecord) => string;
   readonly detail: ((record: LooseRecord) => string) | null;
@@ -58,6 +59,10 @@ export interface Resource {
   /** Fields of which one ties a record to a unit, warehouse, …; a profile of that scope sees only its own. */
   readonly scope: Scope;
   readonly writeScope: Scope | null;
+  /** Kinds of scope that reach all of its records. */
+  readonly commonTo: readonly ScopeKind[];
+  /** Resources that embed this one, and by which a limited scope reaches its records. */
+  readonly reachedThrough: readonly string[];
   readonly softDelete: boolean;
   readonly auditReads: boolean;
   readonly lifecycle: LifecycleSpec | null;
@@ -115,8 +120,16 @@ export interface ResourceField {
   readonly inside?: Readonly<Record<string, ScalarKind>>;
   /** Empty, it is answered as an empty text instead of null. */
   readonly blank?: boolean;
-  /** Permission needed to read it. */
-  readonly sensitive?: PermissionKey;
+  /** What it takes to read it: all of them. */
+  readonly secrets?: readonly Secret[];
+  /** Who may not read it sees the initial. */
+  readonly initial?: boolean;
+}
+
+/** A permission that must reach as far as the one beside it, by which the record is seen. */
+export interface Secret {
+  readonly permission: PermissionKey;
+  readonly beside: PermissionKey;
 }
 
 /** How many active rows of a table have the record's key in a column, and in others one of these values. */
@@ -136,6 +149,8 @@ export interface Embed {
   readonly column: AnyPgColumn;
   readonly required: boolean;
   readonly resource: Resource;
+  /** What it takes to know which record it is; its fields have the same. */
+  readonly secrets?: readonly Secret[];
 }
 
 export interface Join {
@@ -154,6 +169,10 @@ export interface ReferenceField {
   readonly text: SQL;
   /** What a list sorted by the label is ordered by; texts are compared as words. */
   readonly order: readonly { readonly column: AnyPgColumn; readonly words: boolean }[];
+  /** What it takes to read the label, which tells of a record that is not everybody's to know. */
+  readonly secrets?: readonly Secret[];
+  /** Who may not read it sees the initials. */
+  readonly initial?: boolean;
 }
 
 /** What a picker offers and a write must keep to. */
@@ -178,4 +197,15 @@ export interface NestedReference {
   /** The jsonb column; null for lines, which have columns of their own. */
   readonly column: AnyPgColumn | null;
   readonly target: { readonly table: PgTable; readonly key: AnyPgColumn };
+}
+
+/** A resource as it is embedded where not everybody may read it: each of its fields needs the permission, those apart that are shown to all. */
+export function guarded(resource: Resource, secret: Secret, show: Readonly<Record<string, 'initial' | 'whole'>>): Resource {
+  const fields = resource.fields.map((field): ResourceField => {
+    const shown = show[field.name];
+    if (shown === 'whole') return field;
+    const initial = shown === 'initial' && (field.secrets === undefined || field.initial === true);
+    return { ...field, secrets: [...(field.secrets ?? []), secret], initial };
+  });
+  return { ...resource, fields };
 }

@@ -72,6 +72,10 @@ export interface Entity {
   readonly scope: Scope;
   /** Narrower reach for writing; null when whatever is seen may be written. */
   readonly writeScope: Scope | null;
+  /** Kinds of scope that reach all of its records. */
+  readonly commonTo: readonly ScopeKind[];
+  /** Entities that embed this one, and by which a limited scope reaches its records. */
+  readonly reachedThrough: readonly string[];
   readonly softDelete: boolean;
   /** Which of the standard five operations exist. */
   readonly operations: readonly StandardOperation[];
@@ -206,13 +210,20 @@ export interface Field {
   /** Function of src/domain/fills that gives the values of fields beside this one. */
   readonly fills: { readonly fn: string; readonly into: readonly string[] } | null;
   readonly unit: string | null;
-  /** Permission needed to read it. */
-  readonly sensitive: string | null;
+  readonly sensitive: Sensitive | null;
   /** Kept equal to `field` of the record that `reference` refers to. */
   readonly copy: { readonly reference: string; readonly field: string } | null;
   readonly index: boolean;
   readonly renamedFrom: string | null;
 }
+
+/** Who may read a field, or a record that is embedded here, and what others see of it. */
+export interface Sensitive {
+  readonly permission: string;
+  /** Of a text its initial; of an embedded record the fields named; null for nothing. */
+  readonly show: Shown | Readonly<Record<string, Shown | 'whole'>> | null;
+}
+export type Shown = 'initial';
 
 export interface ListColumn {
   readonly order: number;

@@ -84,7 +84,7 @@ describe('the values of a history', () => {
   const actor = { permissions: new Map() } as unknown as Actor;
 
   it('are left out where reading the field needs a permission', () => {
-    const secret = { ...usuarioResource, fields: usuarioResource.fields.map((field) => (field.name === 'email' ? { ...field, sensitive: 'bitacora.ver' as const } : field)) };
+    const secret = { ...usuarioResource, fields: usuarioResource.fields.map((field) => (field.name === 'email' ? { ...field, secrets: [{ permission: 'bitacora.ver' as const, beside: 'usuario.ver' as const }] } : field)) };
     expect(changesOf(secret, { email: 'a@example.org', estatus: 'ACTIVO' }, { email: 'b@example.org', estatus: 'INACTIVO' }, actor, '')).toEqual([
       { campo: 'email', antes: null, despues: null, oculto: true },
       { campo: 'estatus', antes: 'ACTIVO', despues: 'INACTIVO', oculto: false },

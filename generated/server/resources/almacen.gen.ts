@@ -77,7 +77,7 @@ export const almacenResource: Resource = {
   narrowed: [
     { path: 'almacenAbastecedorId', kind: 'column', entity: 'almacen', dependsOn: {}, filter: {}, acyclic: true },
   ],
-  search: { own: almacen.busqueda, embeds: [] },
+  search: { own: almacen.busqueda, fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },
@@ -88,6 +88,8 @@ export const almacenResource: Resource = {
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'almacen.administrar', update: 'almacen.administrar', delete: 'almacen.administrar' },
   scope: { unidad: ['unidadId'], almacen: ['almacenId'] },
   writeScope: null,
+  commonTo: ['proveedor'],
+  reachedThrough: [],
   softDelete: true,
   auditReads: false,
   lifecycle: null,

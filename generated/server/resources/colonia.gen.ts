@@ -52,7 +52,7 @@ export const coloniaResource: Resource = {
   narrowed: [
     { path: 'codigoPostal', kind: 'column', entity: 'codigo-postal', dependsOn: { municipioId: 'municipioId' }, filter: {}, acyclic: false },
   ],
-  search: { own: colonia.busqueda, embeds: [] },
+  search: { own: colonia.busqueda, fields: ['nombre', 'codigoPostal'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'codigoPostal')}`,
   sort: { direction: 'asc', field: 'nombre' },
@@ -65,6 +65,8 @@ export const coloniaResource: Resource = {
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
   scope: {},
   writeScope: null,
+  commonTo: [],
+  reachedThrough: [],
   softDelete: true,
   auditReads: false,
   lifecycle: null,

@@ -72,7 +72,7 @@ export const jurisdiccionResource: Resource = {
   narrowed: [
     { path: 'almacenId', kind: 'column', entity: 'almacen', dependsOn: {}, filter: { tipo: 'ALMACEN_JURISDICCIONAL' }, acyclic: false },
   ],
-  search: { own: jurisdiccion.busqueda, embeds: [] },
+  search: { own: jurisdiccion.busqueda, fields: ['nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: null,
   sort: { direction: 'asc', field: 'numero' },
@@ -83,6 +83,8 @@ export const jurisdiccionResource: Resource = {
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
   scope: {},
   writeScope: null,
+  commonTo: [],
+  reachedThrough: [],
   softDelete: true,
   auditReads: false,
   lifecycle: null,

@@ -49,7 +49,7 @@ export const moduloResource: Resource = {
   narrowed: [
     { path: 'moduloPadreId', kind: 'column', entity: 'modulo', dependsOn: {}, filter: {}, acyclic: true },
   ],
-  search: { own: modulo.busqueda, embeds: [] },
+  search: { own: modulo.busqueda, fields: ['clave', 'nombre', 'nombreEn'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'orden' },
@@ -60,6 +60,8 @@ export const moduloResource: Resource = {
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'modulo.administrar', update: 'modulo.administrar', delete: 'modulo.administrar' },
   scope: {},
   writeScope: null,
+  commonTo: [],
+  reachedThrough: [],
   softDelete: true,
   auditReads: false,
   lifecycle: null,

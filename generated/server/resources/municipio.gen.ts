@@ -54,7 +54,7 @@ export const municipioResource: Resource = {
   narrowed: [
     { path: 'estadoClave', kind: 'column', entity: 'estado', dependsOn: {}, filter: { paisCodigo: 'MX' }, acyclic: false },
   ],
-  search: { own: municipio.busqueda, embeds: [] },
+  search: { own: municipio.busqueda, fields: ['nombre', 'claveInegi'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'estadoClave')} ${valueAt(record, 'claveInegi')}`,
   sort: { direction: 'asc', field: 'nombre' },
@@ -65,6 +65,8 @@ export const municipioResource: Resource = {
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'catalogo.administrar', update: 'catalogo.administrar', delete: 'catalogo.administrar' },
   scope: { jurisdiccion: ['jurisdiccionId'] },
   writeScope: null,
+  commonTo: ['proveedor'],
+  reachedThrough: [],
   softDelete: true,
   auditReads: false,
   lifecycle: null,

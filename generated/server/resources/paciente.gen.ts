@@ -6,7 +6,7 @@ import { AFILIACION, ESTATUS_PACIENTE, PACIENTE_GRUPO_SANGUINEO, PACIENTE_MOTIVO
 import { pacienteForm } from '../../shared/forms/paciente.gen';
 import { valueAt } from '../../../src/shared/paths';
 import { textOf } from '../../../src/shared/text-of';
-import type { Resource } from '../resource.gen';
+import { guarded, type Resource } from '../resource.gen';
 import { codigoPostal } from '../tables/codigo-postal.gen';
 import { colonia } from '../tables/colonia.gen';
 import { diagnostico } from '../tables/diagnostico.gen';
@@ -36,28 +36,28 @@ export const pacienteResource: Resource = {
     { name: 'unidadId', kind: 'integer', column: paciente.unidadId },
     { name: 'nacionalidad', kind: 'text', column: paciente.nacionalidad },
     { name: 'afiliacion', kind: 'enum', column: paciente.afiliacion, options: AFILIACION, enumName: 'Afiliacion' },
-    { name: 'numeroAfiliacion', kind: 'text', column: paciente.numeroAfiliacion },
+    { name: 'numeroAfiliacion', kind: 'text', column: paciente.numeroAfiliacion, secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }] },
     { name: 'estatus', kind: 'enum', column: paciente.estatus, options: ESTATUS_PACIENTE, enumName: 'EstatusPaciente' },
     { name: 'fusionadoEnId', kind: 'integer', column: paciente.fusionadoEnId },
-    { name: 'domicilio', kind: 'object', column: paciente.domicilio, inside: { calle: 'text', numeroExterior: 'text', numeroInterior: 'text', estadoClave: 'text', municipioId: 'integer', codigoPostal: 'text', coloniaId: 'integer', coloniaTexto: 'text', entreCalles: 'text', referencias: 'text', latitud: 'number', longitud: 'number' } },
-    { name: 'contactos', kind: 'records', column: paciente.contactos },
-    { name: 'grupoSanguineo', kind: 'enum', column: paciente.grupoSanguineo, options: PACIENTE_GRUPO_SANGUINEO, enumName: 'PacienteGrupoSanguineo' },
-    { name: 'alergiasNegadas', kind: 'boolean', column: paciente.alergiasNegadas },
-    { name: 'alergias', kind: 'records', column: paciente.alergias },
-    { name: 'padecimientosCronicos', kind: 'records', column: paciente.padecimientosCronicos },
-    { name: 'discapacidades', kind: 'list', column: paciente.discapacidades, item: 'text' },
-    { name: 'requiereInterprete', kind: 'boolean', column: paciente.requiereInterprete },
-    { name: 'embarazo', kind: 'object', column: paciente.embarazo, inside: { activo: 'boolean', fum: 'date', altoRiesgo: 'boolean' } },
-    { name: 'fotoUrl', kind: 'text', column: paciente.fotoUrl },
-    { name: 'avisoPrivacidad', kind: 'object', column: paciente.avisoPrivacidad, inside: { aceptado: 'boolean', fecha: 'date', version: 'text', firmaUrl: 'text' } },
+    { name: 'domicilio', kind: 'object', column: paciente.domicilio, inside: { calle: 'text', numeroExterior: 'text', numeroInterior: 'text', estadoClave: 'text', municipioId: 'integer', codigoPostal: 'text', coloniaId: 'integer', coloniaTexto: 'text', entreCalles: 'text', referencias: 'text', latitud: 'number', longitud: 'number' }, secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }] },
+    { name: 'contactos', kind: 'records', column: paciente.contactos, secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }] },
+    { name: 'grupoSanguineo', kind: 'enum', column: paciente.grupoSanguineo, options: PACIENTE_GRUPO_SANGUINEO, enumName: 'PacienteGrupoSanguineo', secrets: [{ permission: 'paciente.ver-salud', beside: 'paciente.ver' }] },
+    { name: 'alergiasNegadas', kind: 'boolean', column: paciente.alergiasNegadas, secrets: [{ permission: 'paciente.ver-salud', beside: 'paciente.ver' }] },
+    { name: 'alergias', kind: 'records', column: paciente.alergias, secrets: [{ permission: 'paciente.ver-salud', beside: 'paciente.ver' }] },
+    { name: 'padecimientosCronicos', kind: 'records', column: paciente.padecimientosCronicos, secrets: [{ permission: 'paciente.ver-salud', beside: 'paciente.ver' }] },
+    { name: 'discapacidades', kind: 'list', column: paciente.discapacidades, item: 'text', secrets: [{ permission: 'paciente.ver-salud', beside: 'paciente.ver' }] },
+    { name: 'requiereInterprete', kind: 'boolean', column: paciente.requiereInterprete, secrets: [{ permission: 'paciente.ver-salud', beside: 'paciente.ver' }] },
+    { name: 'embarazo', kind: 'object', column: paciente.embarazo, inside: { activo: 'boolean', fum: 'date', altoRiesgo: 'boolean' }, secrets: [{ permission: 'paciente.ver-salud', beside: 'paciente.ver' }] },
+    { name: 'fotoUrl', kind: 'text', column: paciente.fotoUrl, secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }] },
+    { name: 'avisoPrivacidad', kind: 'object', column: paciente.avisoPrivacidad, inside: { aceptado: 'boolean', fecha: 'date', version: 'text', firmaUrl: 'text' }, secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }] },
   ],
   computed: [
-    { name: 'edad', fn: 'edad' },
-    { name: 'provisional', fn: 'provisional' },
+    { name: 'edad', fn: 'edad', from: ['persona.fechaNacimiento'] },
+    { name: 'provisional', fn: 'provisional', from: ['motivoSinCurp'] },
   ],
   counts: [],
   embeds: [
-    { name: 'persona', keyName: 'personaId', column: paciente.personaId, required: true, resource: personaResource },
+    { name: 'persona', keyName: 'personaId', column: paciente.personaId, required: true, resource: guarded(personaResource, { permission: 'paciente.identificar', beside: 'paciente.ver' }, { nombre: 'initial', primerApellido: 'initial', segundoApellido: 'initial', genero: 'whole' }), secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }] },
   ],
   references: [
     {
@@ -89,6 +89,8 @@ export const pacienteResource: Resource = {
       ],
       text: sql`nullif(concat_ws(' ', ${fusionadoEnIdTargetPersona.nombre}, ${fusionadoEnIdTargetPersona.primerApellido}, ${fusionadoEnIdTargetPersona.segundoApellido}), '')`,
       order: [{ column: fusionadoEnIdTargetPersona.nombre, words: true }, { column: fusionadoEnIdTargetPersona.primerApellido, words: true }, { column: fusionadoEnIdTargetPersona.segundoApellido, words: true }],
+      secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }],
+      initial: true,
     },
   ],
   lines: [],
@@ -107,7 +109,7 @@ export const pacienteResource: Resource = {
     { path: 'domicilio.coloniaId', kind: 'object', entity: 'colonia', dependsOn: { codigoPostal: 'codigoPostal' }, filter: {}, acyclic: false },
     { path: 'padecimientosCronicos.diagnosticoId', kind: 'records', entity: 'diagnostico', dependsOn: {}, filter: { cronico: true }, acyclic: false },
   ],
-  search: { own: null, embeds: ['persona'] },
+  search: { own: null, fields: [], embeds: ['persona'] },
   title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'persona.curp')}`,
   sort: { direction: 'asc', field: 'persona.primerApellido' },
@@ -118,6 +120,8 @@ export const pacienteResource: Resource = {
   permissions: { list: 'paciente.ver', get: 'paciente.ver', create: 'paciente.crear', update: 'paciente.editar', delete: 'paciente.fusionar' },
   scope: { unidad: ['unidadId'] },
   writeScope: null,
+  commonTo: [],
+  reachedThrough: [],
   softDelete: true,
   auditReads: true,
   lifecycle: null,

@@ -24,7 +24,7 @@ export const perfilResource: Resource = {
     { name: 'permisos', kind: 'records', column: perfil.permisos },
   ],
   computed: [
-    { name: 'totalPermisos', fn: 'totalPermisos' },
+    { name: 'totalPermisos', fn: 'totalPermisos', from: ['permisos'] },
   ],
   counts: [
     { name: 'usuariosActivos', table: usuario, column: usuario.perfilId, where: [{ column: usuario.estatus, values: ['ACTIVO'] }] },
@@ -34,7 +34,7 @@ export const perfilResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: perfil.busqueda, embeds: [] },
+  search: { own: perfil.busqueda, fields: ['nombre', 'descripcion'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: null,
   sort: { direction: 'asc', field: 'nombre' },
@@ -45,6 +45,8 @@ export const perfilResource: Resource = {
   permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'perfil.administrar', update: 'perfil.administrar', delete: 'perfil.administrar' },
   scope: {},
   writeScope: null,
+  commonTo: [],
+  reachedThrough: [],
   softDelete: true,
   auditReads: false,
   lifecycle: null,

@@ -42,7 +42,7 @@ export const personalMedicoResource: Resource = {
     { name: 'motivoBaja', kind: 'text', column: personalMedico.motivoBaja },
   ],
   computed: [
-    { name: 'cargoNombreCodigo', fn: 'cargoNombreCodigo' },
+    { name: 'cargoNombreCodigo', fn: 'cargoNombreCodigo', from: ['cargoCodigo', 'cargoNombre'] },
   ],
   counts: [],
   embeds: [
@@ -75,7 +75,7 @@ export const personalMedicoResource: Resource = {
   narrowed: [
     { path: 'nucleoIds', kind: 'list', entity: 'nucleo', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
   ],
-  search: { own: personalMedico.busqueda, embeds: ['persona'] },
+  search: { own: personalMedico.busqueda, fields: ['cedulaProfesional', 'numeroEmpleado'], embeds: ['persona'] },
   title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'cargoNombre')}`,
   sort: { direction: 'asc', field: 'persona.primerApellido' },
@@ -89,6 +89,8 @@ export const personalMedicoResource: Resource = {
   permissions: { list: 'personal-medico.ver', get: 'personal-medico.ver', create: 'personal-medico.administrar', update: 'personal-medico.administrar', delete: 'personal-medico.administrar' },
   scope: { unidad: ['unidadId'] },
   writeScope: null,
+  commonTo: [],
+  reachedThrough: [],
   softDelete: true,
   auditReads: false,
   lifecycle: null,

@@ -96,7 +96,7 @@ export const usuarioResource: Resource = {
   narrowed: [
     { path: 'servicioIds', kind: 'list', entity: 'nucleo', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
   ],
-  search: { own: usuario.busqueda, embeds: ['persona'] },
+  search: { own: usuario.busqueda, fields: ['email'], embeds: ['persona'] },
   title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'email')}`,
   sort: { direction: 'asc', field: 'persona.primerApellido' },
@@ -107,6 +107,8 @@ export const usuarioResource: Resource = {
   permissions: { list: 'usuario.ver', get: 'usuario.ver', create: 'usuario.administrar', update: 'usuario.administrar', delete: 'usuario.administrar' },
   scope: { unidad: ['unidadId'], proveedor: ['proveedorId'], propio: ['usuarioId'] },
   writeScope: null,
+  commonTo: [],
+  reachedThrough: [],
   softDelete: true,
   auditReads: false,
   lifecycle: null,

@@ -9,6 +9,7 @@ import { conditionLeaves } from './condition';
 import { checkBackend } from './check-backend';
 import { checkCount } from './check-count';
 import { AUDIT_FIELDS, serverFields, templatePaths, type BareEntity } from './entity';
+import { checkReach } from './check-reach';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
 
@@ -59,6 +60,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   checkKey(entity, diagnostics);
   checkNames(entity, diagnostics);
   checkTitles(entity, diagnostics);
+  checkReach(entity, all, diagnostics);
   for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, diagnostics);
 }
 

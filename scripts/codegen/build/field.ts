@@ -4,7 +4,7 @@ import type { Field, FieldKind, ListColumn } from '../model';
 import { labelFieldOf, snakeCase } from '../names';
 import { suggest } from '../suggest';
 import { conditionFrom } from './condition';
-import { checkPermission, type BuildContext } from './context';
+import type { BuildContext } from './context';
 import { checkConstraints } from './constraints';
 import { filterOf } from './filter';
 import type { Diagnostics } from '../diagnostic';
@@ -12,6 +12,7 @@ import { countOf } from './count';
 import { linesOf } from './lines';
 import { matrixOf } from './matrix';
 import { referenceOf } from './reference';
+import { sensitiveOf } from './sensitive';
 import { hintOf, labelsOf } from './texts';
 import { widgetOf } from './widget';
 
@@ -38,7 +39,6 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
   const inner = kind === 'object' ? childFields(node, owner, 'inside', context) : kind === 'records' ? recordFields(node, owner, 'item', context) : kind === 'lines' ? recordFields(node, owner, 'line', context) : [];
   const matrix = matrixOf(node, kind, placement, inner, diagnostics);
   checkConstraints(node, kind, diagnostics);
-  if (typeof x['sensitive'] === 'string') checkPermission(context, x['sensitive'], placeOf(node, 'x-field', 'sensitive'));
   if ((placement === 'item' || placement === 'line') && (x['when'] || x['requiredWhen'])) {
     diagnostics.add('unsupported', placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen'), 'A field of a list item cannot have a condition.', { text: 'put the condition on the list', title: 'remove the condition', edits: removeEdits(placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen')) });
   }
@@ -85,7 +85,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     matrix,
     fills: (x['fills'] as Field['fills'] | undefined) ?? null,
     unit: text(x['unit']),
-    sensitive: text(x['sensitive']),
+    sensitive: sensitiveOf(node, kind, placement, context),
     copy: copyOf(x['copy']),
     index: x['index'] === true,
     renamedFrom: text(x['renamedFrom']),

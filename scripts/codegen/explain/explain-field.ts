@@ -11,7 +11,7 @@ export function explainField(field: Field, indent = ''): string[] {
     `${field.widget} input`, ...(field.mask ? [`mask ${field.mask}`] : []), ...limits(field),
     ...(field.listColumn ? [field.listColumn.hidden ? 'column on demand (`list.hidden`)' : 'column (`list`)'] : []),
     ...(field.filter ? [`${field.filter} filter (\`filter\`)`] : []),
-    ...(field.rule ? [`rule ${field.rule}`] : []), ...(field.sensitive ? [`only with ${field.sensitive} (\`sensitive\`)`] : []),
+    ...(field.rule ? [`rule ${field.rule}`] : []), ...(field.sensitive ? [`only with ${field.sensitive.permission}${field.sensitive.show ? ', in part without it' : ''} (\`sensitive\`)`] : []),
     ...(field.renamedFrom ? [`column renamed from ${field.renamedFrom}, data kept (\`renamedFrom\`)`] : []),
   ];
   return [`${indent}${name} (line ${source.line}): ${facts.join(', ')}`, ...fields.flatMap((inner) => explainField(inner, `${indent}  `))];

@@ -1,4 +1,4 @@
-/** The small project that the examples of the vocabulary are parts of: an ambulance, its unit, and what both need. */
+/** The small project that the examples of the vocabulary are parts of: an ambulance, its unit, the shift that it is part of, and what they need. */
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -32,6 +32,11 @@ export const BASE: Readonly<Record<string, Json>> = {
   'endpoints/organizacion/unidad.json': {
     $schema: '../../meta/endpoint.json', title: 'Servicios', path: '/organizacion/servicio',
     operations: { unidadServicios: { kind: 'query', title: { es: 'Servicios', en: 'Services' }, permission: 'catalogo.ver', answer: { type: 'object', properties: { grupos: { type: 'array', items: { type: 'object' } } } } } },
+  },
+  'entities/flota/guardia.json': {
+    $schema: '../../meta/entity.json', title: 'Guardia', type: 'object',
+    'x-entity': { labels: { es: { one: 'Guardia', many: 'Guardias' }, en: { one: 'Shift', many: 'Shifts' } }, label: '{nombre}' },
+    properties: { nombre: field('Nombre', 'Name'), ambulancia: { title: 'Ambulancia', type: 'object', 'x-field': { labels: { en: 'Ambulance' }, embed: 'ambulancia' } } }, required: ['nombre'],
   },
   [ENTITY_FILE]: {
     $schema: '../../meta/entity.json', title: 'Ambulancia', type: 'object',

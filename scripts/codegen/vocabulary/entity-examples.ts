@@ -45,6 +45,8 @@ export const ENTITY_EXAMPLES: Examples = {
   sections: entity({ sections: [{ id: 'datos', title: { es: 'Datos', en: 'Data' } }, { id: 'vehiculo', title: { es: 'Vehículo', en: 'Vehicle' }, tab: true }] }, { marca: { ...marca, 'x-field': f('Make', { section: 'vehiculo' }) } }),
   scope: entity({ scope: { unidad: 'unidadId' } }, { unidadId }),
   writeScope: entity({ scope: { unidad: ['unidadId', 'apoyoId'] }, writeScope: { unidad: 'unidadId' } }, { unidadId, apoyoId: { title: 'Unidad de apoyo', type: 'integer', 'x-field': f('Supporting unit', { reference: 'unidad' }) } }),
+  commonTo: entity({ scope: { unidad: 'unidadId' }, commonTo: ['proveedor'] }, { unidadId }),
+  reachedThrough: entity({ reachedThrough: ['guardia'] }),
   softDelete: entity({ softDelete: false }),
   operations: entity({ operations: ['list', 'get'] }),
   permissions: entity({ permissions: { view: 'catalogo.ver', write: 'ambulancia.despachar' } }),

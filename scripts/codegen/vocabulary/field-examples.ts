@@ -63,7 +63,7 @@ export const FIELD_EXAMPLES: Examples = {
   precision: of('consumo', { title: 'Consumo', type: 'number', 'x-field': f('Consumption', { precision: 6, scale: 2, unit: 'km/L' }) }),
   scale: of('consumo', { title: 'Consumo', type: 'number', 'x-field': f('Consumption', { precision: 6, scale: 2, unit: 'km/L' }) }),
   writeOnce: of('serie', { title: 'Serie', type: 'string', 'x-field': f('Serial number', { writeOnce: true }) }),
-  sensitive: of('poliza', { title: 'Póliza', type: 'string', 'x-field': f('Policy', { sensitive: 'catalogo.administrar' }) }),
+  sensitive: of('operador', { title: 'Operador', type: 'string', 'x-field': f('Driver', { sensitive: { permission: 'catalogo.administrar', show: 'initial' } }) }, { properties: { poliza: { title: 'Póliza', type: 'string', 'x-field': f('Policy', { sensitive: 'catalogo.administrar' }) } } }),
   index: of('serie', { title: 'Serie', type: 'string', 'x-field': f('Serial number', { index: true }) }),
   lines: of('lineas', {
     title: 'Inventario', type: 'array', items: { type: 'object', properties: { nombre: { title: 'Nombre', type: 'string', 'x-field': f('Name') }, cantidad: { title: 'Cantidad', type: 'integer', minimum: 1, 'x-field': f('Amount') } }, required: ['nombre', 'cantidad'] },

@@ -1,9 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { isFilled, type LooseRecord } from '../../shared/paths';
+import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { invalid } from '../db/problem';
 import { referencePlaces } from './reference-places';
+import { referableCondition } from './reference-reach';
 import { resourceOf } from './resources';
 
 interface Place {
@@ -13,20 +15,23 @@ interface Place {
 }
 
 /**
- * Refuses references to records that do not exist or are no longer in use, those inside lists, objects and records too.
- * A reference that was there before the update may stay. What is referred to is locked against being deactivated
+ * Refuses references to records that do not exist, are no longer in use or are out of the actor's reach: which of them is not told; those
+ * inside lists, objects and records too. A reference that was there before the update may stay. What is referred to is locked against being deactivated
  * until the transaction ends.
  *
+ * @param settled fields that the server itself filled in
  * @throws Problem 422 REFERENCIA on each field that points to nothing.
  */
-export async function checkReferences(tx: Queryable, resource: Resource, record: LooseRecord, before: LooseRecord | null, prefix = ''): Promise<void> {
+export async function checkReferences(tx: Queryable, resource: Resource, record: LooseRecord, before: LooseRecord | null, actor: Actor, { prefix = '', settled = [] }: { readonly prefix?: string; readonly settled?: readonly string[] } = {}): Promise<void> {
   const known = new Set(before ? placesOf(resource, before).map(identityOf) : []);
-  const places = placesOf(resource, record).filter((place) => !known.has(identityOf(place)));
+  const places = placesOf(resource, record).filter((place) => !known.has(identityOf(place)) && !settled.includes(place.path));
   const missing: Place[] = [];
   for (const [entity, asked] of groupByEntity(places)) {
-    const { table, key } = resourceOf(entity);
+    const target = resourceOf(entity);
+    const { table, key } = target;
     const wanted = [...new Set(asked.map(({ value }) => value))];
-    const found = await tx.select({ key: key.column }).from(table).where(and(inArray(key.column, wanted), eq(table.activo, true))).for('share');
+    const reach = referableCondition(target, actor);
+    const found = reach === null ? [] : await tx.select({ key: key.column }).from(table).where(and(inArray(key.column, wanted), eq(table.activo, true), reach)).for('share');
     const present = new Set<unknown>(found.map((row) => row.key));
     missing.push(...asked.filter(({ value }) => !present.has(value)));
   }

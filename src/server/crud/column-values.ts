@@ -1,7 +1,7 @@
 import type { Resource, ResourceField } from '../../../generated/server/resource.gen';
 import { valueAt, type LooseRecord } from '../../shared/paths';
 import type { Actor } from '../db/actor';
-import { mayRead } from './field-path';
+import { mayRead } from './readable';
 
 /** Values by column, as drizzle takes them. */
 export type ColumnValues = Record<string, unknown>;

@@ -19,20 +19,23 @@ import { writeNewEmbedded } from './embedded';
 import { readRecord } from './read-record';
 import { refusedWrite } from './refused-write';
 import { requireInScope } from './require-in-scope';
+import { requireReachable } from './require-reachable';
 import { storeDerived } from './store-derived';
 import type { WireRecord } from './to-record';
 
 /**
  * Creates a record, its embedded entities, its lines and their audit rows; belongs in a transaction.
  *
- * @throws Problem 422 when the record is not right, 409 DUPLICADO when another has its key.
+ * @param settled references that the server itself filled in, to what the actor need not reach
+ * @throws Problem 422 when the record is not right, 403 when it would be out of reach, 409 DUPLICADO when another has its key.
  */
-export async function createRecord(tx: Queryable, resource: Resource, body: unknown, actor: Actor): Promise<WireRecord> {
+export async function createRecord(tx: Queryable, resource: Resource, body: unknown, actor: Actor, settled: readonly string[] = []): Promise<WireRecord> {
   const read = bodies[resource.name as keyof typeof bodies];
   const record = checkInput(resource, read && isObject(body) ? read(body, null) : body);
   try {
-    await checkReferences(tx, resource, record, null);
+    await checkReferences(tx, resource, record, null, actor, { settled });
     await checkNarrowing(tx, resource, record, null);
+    await requireReachable(tx, resource, { ...record, ...(await copiedValues(tx, resource, record)), creadoPor: actor.usuarioId }, resource.permissions.create, actor);
     const links = await writeNewEmbedded(tx, resource, record, actor);
     const copies = await copiedValues(tx, resource, { ...record, ...links });
     const values = { ...insertValues(resource, resource, record, ''), ...copies, ...(await initialValues(tx, resource, { ...record, ...copies }, actor)) };

@@ -43,7 +43,7 @@ export async function updateAllEmbedded(tx: Queryable, resource: Resource, befor
 
 async function insertEmbedded(tx: Queryable, root: Resource, embed: Embed, record: LooseRecord, actor: Actor): Promise<unknown> {
   const { resource: inner, name } = embed;
-  await checkReferences(tx, inner, record[name] as LooseRecord, null, `${name}.`);
+  await checkReferences(tx, inner, record[name] as LooseRecord, null, actor, { prefix: `${name}.` });
   await checkNarrowing(tx, inner, record[name] as LooseRecord, null, undefined, `${name}.`);
   const values = insertValues(inner, root, record, name);
   const [row] = await tx.insert(inner.table).values({ ...values, creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId }).returning({ key: inner.key.column });
@@ -60,7 +60,7 @@ async function updateEmbedded(tx: Queryable, root: Resource, embed: Embed, key: 
   // A key that leads nowhere is refused by the foreign key, on its own field.
   if (!before) return;
   const current = toRecord(inner, before, actor);
-  await checkReferences(tx, inner, record[name] as LooseRecord, current, `${name}.`);
+  await checkReferences(tx, inner, record[name] as LooseRecord, current, actor, { prefix: `${name}.` });
   await checkNarrowing(tx, inner, record[name] as LooseRecord, current, key as string | number, `${name}.`);
   const values = updateValues(inner, root, record, name, actor);
   // As it would be read: what is empty on the wire is no change.

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Embed, ReferenceField, Resource, ResourceField, ScalarKind } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
 import { countOf } from './count-of';
+import { mayRead } from './readable';
 import type { NeededJoin } from './selection';
 
 /** A field that a list can be filtered or sorted by, as SQL. */
@@ -31,8 +32,13 @@ export function resolvePath(resource: Resource, path: string, actor: Actor): Res
   if (own) return own;
   const [head, ...rest] = path.split('.');
   const embed = resource.embeds.find(({ name }) => name === head);
-  const inner = embed && resolveOwn(embed.resource, rest.join('.'), actor);
+  const inner = embed && isOpen(embed, rest[0], actor) ? resolveOwn(embed.resource, rest.join('.'), actor) : null;
   return embed && inner ? { ...inner, embed } : null;
+}
+
+/** Of a record that is embedded where the actor may not read it, only fields can be asked for: its key would tell who it is. */
+function isOpen(embed: Embed, name: string | undefined, actor: Actor): boolean {
+  return mayRead(embed, actor) || embed.resource.fields.some((field) => field.name === name);
 }
 
 /** Resolves `unidadNombre` and `persona.paisNacimientoNombre`. */
@@ -49,7 +55,7 @@ export function resolveLabel(resource: Resource, path: string, actor: Actor): Re
 function readableLabel({ references, fields }: Resource, path: string, actor: Actor): ReferenceField | undefined {
   const reference = references.find(({ label }) => label === path);
   const field = reference && fields.find(({ name }) => name === reference.field);
-  return field && !mayRead(field, actor) ? undefined : reference;
+  return reference && (!mayRead(reference, actor) || (field && !mayRead(field, actor))) ? undefined : reference;
 }
 
 /** A reference that is never empty is joined as such, so that a list sorted by its label can follow the label's index. */
@@ -73,6 +79,7 @@ function resolveOwn(resource: Resource, path: string, actor: Actor): ResolvedPat
       return { expression: sql`${table[path]}`, kind: 'datetime', embed: null };
     default: {
       const embed = resource.embeds.find(({ keyName }) => keyName === path);
+      if (embed && !mayRead(embed, actor)) return null;
       if (embed) return { expression: sql`${embed.column}`, kind: embed.resource.key.type, embed: null };
       const count = resource.counts.find(({ name }) => name === path);
       if (count) return { expression: countOf(resource, count), kind: 'integer', embed: null };
@@ -97,9 +104,4 @@ function insideField({ column, inside }: ResourceField, child: string): Resolved
   const cast = CASTS[kind];
   const text = sql`(${column} ->> ${sql.raw(`'${child}'`)})`;
   return { expression: cast ? sql`${text}::${sql.raw(cast)}` : text, kind, embed: null };
-}
-
-/** Whether the actor may read a field. */
-export function mayRead({ sensitive }: ResourceField, actor: Actor): boolean {
-  return sensitive === undefined || actor.permissions.has(sensitive);
 }

@@ -2,7 +2,7 @@ import type { Resource } from '../../../generated/server/resource.gen';
 import type { FieldChange } from '../../shared/history-event';
 import { isObject } from '../../shared/paths';
 import type { Actor } from '../db/actor';
-import { mayRead } from './field-path';
+import { mayRead, mayReadAll } from './readable';
 
 type Values = Readonly<Record<string, unknown>> | null;
 
@@ -19,11 +19,17 @@ export function changesOf(resource: Resource, antes: Values, despues: Values, ac
     .filter((name) => !labels.has(name) && (isGiven(antes?.[name]) || isGiven(despues?.[name])))
     .map((name) => {
       const field = resource.fields.find((candidate) => candidate.name === name);
-      const oculto = field !== undefined && !mayRead(field, actor);
+      const oculto = field ? !mayRead(field, actor) : isTelling(resource, name, actor);
       const table = resource.lines.find((lines) => lines.name === name)?.resource;
       const shown = (values: Values) => (oculto ? null : table ? withoutSecrets(table, values?.[name], actor) : (values?.[name] ?? null));
       return { campo: prefix + name, antes: shown(antes), despues: shown(despues), oculto };
     });
+}
+
+/** Of a record embedded where the actor may not read it, all; of a reading or an export, what was looked for: names and CURPs are looked for. */
+function isTelling({ embeds, fields }: Pick<Resource, 'embeds' | 'fields'>, name: string, actor: Actor): boolean {
+  const guarded = embeds.filter((embed) => !mayRead(embed, actor));
+  return guarded.some((embed) => embed.name === name || embed.keyName === name) || (name === 'filtro' && (guarded.length > 0 || !mayReadAll({ fields }, actor)));
 }
 
 /** Changed lines without the fields that the actor may not read. */

@@ -20,7 +20,7 @@ export interface Matching {
  * @throws Problem 400 when the filter names a field that does not exist, or a value that does not fit.
  */
 export function matching(resource: Resource, filter: Filter, permissions: readonly PermissionKey[], actor: Actor): Matching {
-  const search = searchCondition(resource, filter.words);
+  const search = searchCondition(resource, filter.words, actor);
   const conditions = [...filterConditions(resource, filter.conditions, actor), ...(search ? [search] : [])];
   const where = and(
     filter.active === 'all' ? undefined : eq(resource.table.activo, filter.active),

@@ -17,6 +17,8 @@ export interface Order {
 /**
  * Order of a list by a field or by the label of a reference. Texts are ordered as words: without case and accents, ñ after n.
  *
+ * Who may not read the field that a list is sorted by of itself gets it in the order of the keys.
+ *
  * @throws Problem 400 when there is no such field.
  */
 export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | 'desc', actor: Actor): Order {
@@ -28,6 +30,7 @@ export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | '
     return { by: [...by, key], joins: label.joins, embed: label.embed?.name ?? null };
   }
   const resolved = resolvePath(resource, sortBy, actor);
+  if (!resolved && sortBy === resource.sort.field) return { by: [key], joins: [], embed: null };
   if (!resolved || resolved.kind === 'list') throw malformed('sortBy', 'CAMPO_DESCONOCIDO', { campo: sortBy });
   const by = resolved.kind === 'text' ? asWords(resolved.expression, way) : sql`${resolved.expression} ${way}`;
   return { by: sortBy === resource.key.name && resolved.kind !== 'text' ? [key] : [by, key], joins: [], embed: resolved.embed?.name ?? null };

@@ -1,14 +1,16 @@
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Resource, Scope, ScopeKind } from '../../../generated/server/resource.gen';
-import { unidad } from '../../../generated/server/tables.gen';
+import { almacen, nucleo, unidad } from '../../../generated/server/tables.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import { ownerOf, type Actor, type Alcance } from '../db/actor';
 import { resolvePath } from './field-path';
+import { resourceOf } from './resources';
 
 /**
  * Which records of a resource a permission of the actor reaches; undefined when it is all of them.
  * A resource that is not tied to the kind of scope is looked at through the nearest one that it is tied to
  * (staff of a jurisdiction: staff of its units); one tied to none is common to the network, like countries or diagnoses.
+ * Suppliers are not of the network: of what is tied to something, they reach what is tied to them, or said to be common to them.
  *
  * @param scope the fields that tie a record, where they are others than for reading it
  */
@@ -18,11 +20,31 @@ export function scopeCondition(resource: Resource, permission: PermissionKey, ac
   // A profile can be edited: a scope that nobody knows reaches nothing.
   const kind: ScopeKind | undefined = KINDS[alcance];
   if (!kind) return sql`false`;
+  if (resource.commonTo.includes(kind)) return undefined;
+  if (resource.reachedThrough.length > 0) return or(...resource.reachedThrough.map((name) => heldBy(resource, resourceOf(name), permission, actor)));
   const own = tiedBy(resource, scope, kind, actor);
   if (own) return own;
-  if (kind === 'propio') return ownRecords(resource, actor);
-  if (kind === 'jurisdiccion') return throughUnits(resource, scope, actor);
-  return kind === 'almacen' || kind === 'servicio' || kind === 'unidad' ? (tiedBy(resource, scope, 'unidad', actor) ?? tiedBy(resource, scope, 'jurisdiccion', actor)) : undefined;
+  // What is tied to people alone is theirs, however far others reach elsewhere.
+  if (scope.propio && Object.keys(scope).length === 1) return tiedBy(resource, scope, 'propio', actor);
+  switch (kind) {
+    case 'propio':
+      return ownRecords(resource, actor);
+    case 'proveedor':
+      return Object.keys(scope).length === 0 ? undefined : sql`false`;
+    case 'jurisdiccion':
+      return throughUnits(resource, scope, actor) ?? throughPlaces(resource, scope, unitsOfJurisdiction(actor), actor);
+    case 'unidad':
+      return tiedBy(resource, scope, 'jurisdiccion', actor) ?? throughPlaces(resource, scope, sql`(${actor.unidadId}::bigint)`, actor);
+    default:
+      return tiedBy(resource, scope, 'unidad', actor) ?? tiedBy(resource, scope, 'jurisdiccion', actor) ?? (scope.almacen || scope.servicio ? sql`false` : undefined);
+  }
+}
+
+/** Records that are embedded in one of the holder's that the permission reaches. */
+export function heldBy(resource: Resource, holder: Resource, permission: PermissionKey, actor: Actor): SQL {
+  const links = holder.embeds.filter((embed) => embed.resource.name === resource.name);
+  const reach = scopeCondition(holder, permission, actor);
+  return or(...links.map(({ column }) => sql`${resource.key.column} in (select ${column} from ${holder.table}${reach ? sql` where ${reach}` : sql``})`)) ?? sql`false`;
 }
 
 function tiedBy(resource: Resource, scope: Scope, kind: ScopeKind, actor: Actor): SQL | undefined {
@@ -31,12 +53,20 @@ function tiedBy(resource: Resource, scope: Scope, kind: ScopeKind, actor: Actor)
 }
 
 function throughUnits(resource: Resource, scope: Scope, actor: Actor): SQL | undefined {
-  return anyTie(resource, scope.unidad, actor, (expression) => sql`${expression} in (select ${unidad.unidadId} from ${unidad} where ${unidad.jurisdiccionId} = ${actor.jurisdiccionId})`);
+  return anyTie(resource, scope.unidad, actor, (expression) => sql`${expression} in ${unitsOfJurisdiction(actor)}`);
 }
+
+/** What is tied to no unit belongs to the one of its warehouse or service. */
+function throughPlaces(resource: Resource, scope: Scope, units: SQL, actor: Actor): SQL | undefined {
+  return anyTie(resource, scope.almacen, actor, (expression) => sql`${expression} in (select ${almacen.almacenId} from ${almacen} where ${almacen.unidadId} in ${units})`)
+    ?? anyTie(resource, scope.servicio, actor, (expression) => sql`${expression} in (select ${nucleo.nucleoId} from ${nucleo} where ${nucleo.unidadId} in ${units})`);
+}
+
+const unitsOfJurisdiction = ({ jurisdiccionId }: Actor): SQL => sql`(select ${unidad.unidadId} from ${unidad} where ${unidad.jurisdiccionId} = ${jurisdiccionId})`;
 
 /** One of the fields is enough. One that cannot be followed, e.g. because the actor may not read it, reaches nothing rather than everything. */
 function anyTie(resource: Resource, paths: readonly string[] | undefined, actor: Actor, tie: (expression: SQL) => SQL): SQL | undefined {
-  if (paths === undefined) return undefined;
+  if (paths === undefined || paths.length === 0) return undefined;
   return or(...paths.map((path) => {
     const resolved = resolvePath(resource, path, actor);
     return resolved ? tie(resolved.expression) : sql`false`;

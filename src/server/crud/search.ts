@@ -1,17 +1,20 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Resource } from '../../../generated/server/resource.gen';
+import type { Actor } from '../db/actor';
 import type { Condition } from './conditions';
 import { likePattern } from './like-pattern';
+import { mayRead } from './readable';
 
 /**
  * Free text: every word must be in the search text of the record or of an entity embedded in it; null without words.
  * Where two tables are searched, the keys that each finds are united, so that both can use their index.
+ * A search text that holds a field which the actor may not read is not looked into: what is found would tell what it holds.
  */
-export function searchCondition(resource: Resource, words: readonly string[]): Condition | null {
+export function searchCondition(resource: Resource, words: readonly string[], actor: Actor): Condition | null {
   if (words.length === 0) return null;
-  const { own, embeds } = resource.search;
-  const [embed, ...others] = resource.embeds.filter(({ name, resource: inner }) => embeds.includes(name) && inner.search.own);
+  const own = searchedText(resource, actor);
+  const [embed, ...others] = resource.embeds.filter(({ name, resource: inner }) => resource.search.embeds.includes(name) && searchedText(inner, actor));
   const everyWord = (found: (word: string) => SQL) => and(...words.map(found)) ?? sql`false`;
   if (!embed) return { sql: own ? everyWord((word) => holds(own, word)) : sql`false`, embed: null };
   const [only] = own || others.length > 0 ? [] : [embed.resource.search.own];
@@ -23,6 +26,10 @@ export function searchCondition(resource: Resource, words: readonly string[]): C
     ...[embed, ...others].map(({ column, resource: inner }) => sql`select ${key.column} from ${table} join ${inner.table} on ${inner.key.column} = ${column} where ${holds(inner.search.own!, word)}`),
   ];
   return { sql: everyWord((word) => sql`${key.column} in (${sql.join(keysWith(word), sql` union `)})`), embed: null };
+}
+
+function searchedText({ search, fields }: Resource, actor: Actor): AnyPgColumn | null {
+  return fields.every((field) => !search.fields.includes(field.name) || mayRead(field, actor)) ? search.own : null;
 }
 
 function holds(column: AnyPgColumn, word: string): SQL {

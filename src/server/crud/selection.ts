@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Join, Resource, ResourceField } from '../../../generated/server/resource.gen';
+import type { Embed, Join, ReferenceField, Resource, ResourceField } from '../../../generated/server/resource.gen';
 import { countOf } from './count-of';
 import { AUDIT_FIELDS } from './resources';
 
@@ -10,6 +10,10 @@ export interface Selected {
   readonly path: string;
   readonly expression: AnyPgColumn | SQL;
   readonly field: ResourceField | null;
+  /** The reference whose label it is. */
+  readonly reference?: ReferenceField;
+  /** The embedded record that it identifies: its key, or part of its audit block. */
+  readonly embed?: Embed;
 }
 
 /** What reading records of a resource takes: the columns and the tables that labels and embedded entities come from. */
@@ -29,7 +33,7 @@ export function selectionOf(resource: Resource): Selection {
 }
 
 function makeSelection(resource: Resource): Selection {
-  const values = [...ownValues(resource, ''), ...resource.embeds.flatMap((embed) => [{ path: embed.keyName, expression: embed.column, field: null }, ...ownValues(embed.resource, `${embed.name}.`)])];
+  const values = [...ownValues(resource, ''), ...resource.embeds.flatMap((embed) => [{ path: embed.keyName, expression: embed.column, field: null, embed }, ...ownValues(embed.resource, `${embed.name}.`, embed)])];
   return {
     values,
     columns: Object.fromEntries(values.map(({ path, expression }) => [path, expression])),
@@ -37,21 +41,21 @@ function makeSelection(resource: Resource): Selection {
   };
 }
 
-function ownValues(resource: Resource, prefix: string): Selected[] {
+function ownValues(resource: Resource, prefix: string, embed?: Embed): Selected[] {
   const { key, table } = resource;
   const labels = new Map(resource.references.map((reference) => [reference.field, reference]));
   return [
-    ...(key.kind === 'serial' ? [{ path: prefix + key.name, expression: key.column, field: null }] : []),
+    ...(key.kind === 'serial' ? [{ path: prefix + key.name, expression: key.column, field: null, ...(embed ? { embed } : {}) }] : []),
     ...resource.fields.flatMap((field): Selected[] => {
       const reference = labels.get(field.name);
       return [
         { path: prefix + field.name, expression: field.column, field },
-        // A label is as secret as the reference it explains.
-        ...(reference ? [{ path: prefix + reference.label, expression: reference.text, field }] : []),
+        // A label is as secret as the reference it explains, and as what it tells of the other record.
+        ...(reference ? [{ path: prefix + reference.label, expression: reference.text, field, reference }] : []),
       ];
     }),
     ...resource.counts.map((count) => ({ path: prefix + count.name, expression: countOf(resource, count), field: null })),
-    ...AUDIT_FIELDS.map((name) => ({ path: prefix + name, expression: table[name], field: null })),
+    ...AUDIT_FIELDS.map((name) => ({ path: prefix + name, expression: table[name], field: null, ...(embed ? { embed } : {}) })),
   ];
 }
 

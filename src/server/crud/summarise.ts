@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
-import { mayRead } from './field-path';
+import { mayRead } from './readable';
 import { fromMatching } from './read-page';
 import type { NeededJoin } from './selection';
 

@@ -2,8 +2,8 @@ import { computed } from '../../domain/computed';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { isObject } from '../../shared/paths';
 import type { Actor } from '../db/actor';
-import { mayRead } from './field-path';
-import { selectionOf, type Selection } from './selection';
+import { initialOf, initialsOf, mayRead, mayReadPath, maySee } from './readable';
+import { selectionOf, type Selected, type Selection } from './selection';
 import { today } from './today';
 
 /** A record as it goes over the wire. */
@@ -19,19 +19,21 @@ const functions: Readonly<Record<string, (record: Readonly<Record<string, unknow
  * @param date today, as `yyyy-MM-dd`
  */
 export function recordReader(resource: Resource, actor: Actor, date: string, selection: Selection = selectionOf(resource)): (row: Readonly<Record<string, unknown>>) => WireRecord {
-  const places = selection.values.filter(({ field }) => !field || mayRead(field, actor)).map(({ path, field }) => {
-    const [head = '', tail] = path.split('.');
-    return { path, head, tail, empty: field?.blank ? '' : null };
+  const places = selection.values.filter((selected) => isSeen(selected, actor)).map((selected) => {
+    const [head = '', tail] = selected.path.split('.');
+    return { path: selected.path, head, tail, empty: selected.field?.blank ? '' : null, shown: shownOf(selected, actor) };
   });
-  const whole = selection === selectionOf(resource);
+  const computing = [resource, ...resource.embeds.map((embed) => embed.resource)].map((each) => [each, each.computed.filter(({ from }) => from.every((path) => mayReadPath(each, path, actor)))] as const);
+  const readable = new Map(computing);
+  const isWhole = selection === selectionOf(resource);
   return (row) => {
     const record: WireRecord = {};
-    for (const { path, head, tail, empty } of places) {
-      const value = toWire(row[path]) ?? empty;
+    for (const { path, head, tail, empty, shown } of places) {
+      const value = shown(toWire(row[path]) ?? empty);
       if (tail === undefined) record[head] = value;
       else ((record[head] ??= {}) as WireRecord)[tail] = value;
     }
-    if (whole) complete(resource, record, actor, date);
+    if (isWhole) complete(resource, record, readable, actor, date);
     return record;
   };
 }
@@ -41,18 +43,35 @@ export function toRecord(resource: Resource, row: Readonly<Record<string, unknow
   return recordReader(resource, actor, today())(row);
 }
 
-function complete(resource: Resource, record: WireRecord, actor: Actor, date: string): void {
+type Computed = ReadonlyMap<Resource, Resource['computed']>;
+
+function complete(resource: Resource, record: WireRecord, computing: Computed, actor: Actor, date: string): void {
   for (const embed of resource.embeds) {
     const nested = record[embed.name];
     if (record[embed.keyName] === null) record[embed.name] = null;
-    else if (isObject(nested)) addComputed(embed.resource, nested, date, actor);
+    else if (isObject(nested)) addComputed(computing.get(embed.resource) ?? [], nested, date, actor);
   }
-  addComputed(resource, record, date, actor);
+  addComputed(computing.get(resource) ?? [], record, date, actor);
 }
 
-function addComputed(resource: Resource, record: WireRecord, date: string, { language }: Actor): void {
-  for (const { name, fn } of resource.computed) record[name] = functions[fn]?.(record, date, language) ?? null;
+/** What follows from fields that the actor may not read is left out as they are. */
+function addComputed(computing: Resource['computed'], record: WireRecord, date: string, { language }: Actor): void {
+  for (const { name, fn } of computing) record[name] = functions[fn]?.(record, date, language) ?? null;
 }
+
+function isSeen({ field, reference, embed }: Selected, actor: Actor): boolean {
+  if (embed) return mayRead(embed, actor);
+  if (reference) return (!field || mayRead(field, actor)) && maySee(reference, actor);
+  return !field || maySee(field, actor);
+}
+
+/** How a value is shown to the actor: whole, or as its initials. */
+function shownOf({ field, reference }: Selected, actor: Actor): (value: unknown) => unknown {
+  if (reference) return mayRead(reference, actor) ? whole : initialsOf;
+  return field && !mayRead(field, actor) ? initialOf : whole;
+}
+
+const whole = (value: unknown): unknown => value;
 
 function toWire(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();

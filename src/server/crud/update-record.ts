@@ -22,6 +22,7 @@ import { refuseOnceWritten, withOnceWritten } from './once-written';
 import { readRecord } from './read-record';
 import { refusedWrite } from './refused-write';
 import { requireInScope } from './require-in-scope';
+import { requireReachable } from './require-reachable';
 import { storeDerived } from './store-derived';
 import type { WireRecord } from './to-record';
 
@@ -38,12 +39,13 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
   const key = before[resource.key.name] as string | number;
   const record = checkInput(resource, withOnceWritten(resource, body, before), key);
   refuseOnceWritten(resource, before, record);
-  await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, before, record, actor);
   try {
-    await checkReferences(tx, resource, record, before);
+    await checkReferences(tx, resource, record, before, actor);
+    const values = { ...updateValues(resource, resource, record, '', actor), ...(await copiedValues(tx, resource, { ...before, ...record })) };
+    await requireReachable(tx, resource, { ...before, ...values }, resource.permissions.update, actor);
+    await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, before, record, actor);
     await checkNarrowing(tx, resource, record, before, key);
     await updateAllEmbedded(tx, resource, before, record, actor);
-    const values = { ...updateValues(resource, resource, record, '', actor), ...(await copiedValues(tx, resource, { ...before, ...record })) };
     await updateLines(tx, resource, key, before, record, body, actor);
     const revived = before['activo'] === false && body['activo'] === true ? { activo: true } : {};
     const stamps = { version: sql`${resource.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() };

@@ -1,6 +1,8 @@
 import { ListContextProvider, useListController, useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo } from 'react';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
+import { ProtectedNotice } from '../access/ProtectedNotice';
+import { useProtected } from '../access/useProtected';
 import type { Action } from '../operations/action';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
@@ -43,9 +45,16 @@ export function ListPage<Item extends object>({ name, columns, filters, ...props
   return allowed && list ? <AllowedList {...props} {...untyped} defaults={list} /> : <NoPermission />;
 }
 
-function AllowedList({ name, columns, filters, actions, defaults }: Pick<ListSettings, 'name' | 'columns' | 'filters'> & Pick<ListPageProps<object>, 'actions'> & { readonly defaults: ListDefaults }) {
+function AllowedList({ name: whole, columns: every, filters: offered, actions, defaults }: Pick<ListSettings, 'name' | 'columns' | 'filters'> & Pick<ListPageProps<object>, 'actions'> & { readonly defaults: ListDefaults }) {
   const resource = useResourceModule();
   const { sort, pageSize, totals } = defaults;
+  const protection = useProtected();
+  // The server neither sorts nor filters by what it keeps from the person.
+  const { name, columns, filters } = useMemo(() => ({
+    name: whole.sortBy === undefined || protection(whole.sortBy) === 'none' ? whole : { label: whole.label, paths: whole.paths },
+    columns: every.filter(({ source }) => protection(source) !== 'wholly').map((column) => (protection(column.source) === 'none' ? column : { ...column, sortable: false })),
+    filters: offered.filter(({ source }) => protection(source) === 'none'),
+  }), [whole, every, offered, protection]);
   const translate = useTranslate();
   const [layout, setLayout] = useListLayout(resource.name);
   const list = useListController({
@@ -74,6 +83,7 @@ function AllowedList({ name, columns, filters, actions, defaults }: Pick<ListSet
         <SelectionProvider value={selection}>
           <div className={styles['page']}>
             <PageHeading title={title} description={translate(`resources.${resource.name}.description`, { _: '' })} icon={resource.icon} actions={<><Parts of={resource.parts?.listActions} />{actions && <Suspense><ActionBar actions={actions} /></Suspense>}<CreateButton /></>} />
+            <ProtectedNotice />
             <ListToolbar />
             <div className={styles['card']}>
               {everSelected && <Suspense><SelectionBar /></Suspense>}

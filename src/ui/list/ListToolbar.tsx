@@ -1,6 +1,7 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { useListContext, useTranslate } from 'ra-core';
 import { lazy } from 'react';
+import { usePermissionSet } from '../access/PermissionsContext';
 import { formatNumber } from '../format/format-number';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { ExportButton } from './export/ExportButton';
@@ -19,12 +20,15 @@ const ColumnsPanel = lazy(loadColumns);
 export function ListToolbar() {
   const { total, isPending } = useListContext();
   const translate = useTranslate();
-  const served = useResourceModule().backend === 'server';
+  const { backend, list } = useResourceModule();
+  const served = backend === 'server';
+  const held = usePermissionSet();
+  const searches = (list?.searchNeeds ?? []).every((permission) => held.has(permission));
   const columns = translate('app.lists.columns.title');
   return (
     <div className={styles['toolbar']}>
       <div className={styles['controls']}>
-        <SearchBox />
+        {searches && <SearchBox />}
         <FilterMenu />
         {served && <ViewsMenu />}
         <p className={styles['count']} role="status">

@@ -29,6 +29,13 @@ export interface ListDefaults {
   readonly pageSize: number;
   /** Whether a column asks for the sum over all that match. */
   readonly totals?: boolean;
+  /** Permissions without which free text would find nothing. */
+  readonly searchNeeds?: readonly string[];
+}
+/** What not everybody who sees a record may read of it: the server leaves it out, or answers its initial. */
+export interface Secret {
+  readonly permission: string;
+  readonly initial?: boolean;
 }
 export type LabelLoader = () => Promise<readonly Messages[]>;
 
@@ -52,6 +59,8 @@ export interface ResourceModule<Item extends object = WireRecord> {
   readonly softDelete: boolean;
   readonly permissions: Readonly<Record<StandardOperation, string>>;
   readonly labels: { readonly es: LabelLoader; readonly en: LabelLoader; readonly 'es-mx': LabelLoader };
+  /** By path. */
+  readonly secrets?: Readonly<Record<string, Secret>>;
   /** Null where there is no list. */
   readonly list: ListDefaults | null;
   readonly views: Readonly<Partial<Record<ViewName, LazyView>>>;

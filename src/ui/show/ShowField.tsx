@@ -1,4 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { ProtectedValue } from '../access/ProtectedValue';
+import { useProtected } from '../access/useProtected';
 import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { ValueSpec } from '../values/value-spec';
@@ -19,12 +21,13 @@ export function ShowField({ source, conditional = false, wide = false, ...spec }
   const { name } = useResourceModule();
   const translate = useTranslate();
   const value = readPath(record, prefix + source);
-  if (conditional && (value === undefined || value === null)) return null;
+  const hidden = useProtected()(prefix + source) === 'wholly';
+  if (!hidden && conditional && (value === undefined || value === null)) return null;
   const label = spec.type === 'reference' && spec.labelField ? readPath(record, prefix + spec.labelField) : undefined;
   return (
     <div className={`${styles['field']} ${wide ? styles['wide'] : ''}`}>
       <dt>{translate(`resources.${name}.fields.${prefix}${source}`)}</dt>
-      <dd><ValueView spec={spec} value={value} label={label} full /></dd>
+      <dd>{hidden ? <ProtectedValue /> : <ValueView spec={spec} value={value} label={label} full />}</dd>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { ProtectedValue } from '../access/ProtectedValue';
+import { useProtected } from '../access/useProtected';
 import { useMemo, type ReactNode } from 'react';
 import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -20,15 +22,14 @@ export function ShowGroup({ source, plain = false, conditional = false, children
   const translate = useTranslate();
   const path = `${prefix}${source}`;
   const context = useMemo(() => ({ record, prefix: `${path}.` }), [record, path]);
-  if (conditional && readPath(record, path) == null) return null;
+  const hidden = useProtected()(path) === 'wholly';
+  if (!hidden && conditional && readPath(record, path) == null) return null;
   const fields = <ShowContextProvider value={context}>{children}</ShowContextProvider>;
-  if (plain) return fields;
+  if (plain && !hidden) return fields;
   return (
     <div className={`${styles['field']} ${styles['wide']}`}>
       <dt>{translate(`resources.${name}.fields.${path}`)}</dt>
-      <dd className={styles['group']}>
-        <dl className={styles['list']}>{fields}</dl>
-      </dd>
+      {hidden ? <dd><ProtectedValue /></dd> : <dd className={styles['group']}><dl className={styles['list']}>{fields}</dl></dd>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { LifecycleSpec } from '../../shared/lifecycle';
 import { usePermission } from '../access/PermissionsContext';
+import { ProtectedNotice } from '../access/ProtectedNotice';
 import type { TransitionForms } from '../lifecycle/transition-forms';
 import { InactiveChip } from '../list/InactiveChip';
 import type { Action } from '../operations/action';
@@ -98,6 +99,7 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
             </>
           )}
         />
+        <ProtectedNotice />
         <RecordFacts facts={facts} />
         {inactive && <p className={styles['banner']}>{translate('app.record.inactiveBanner')}</p>}
         {children}

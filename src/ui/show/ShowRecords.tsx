@@ -1,4 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { ProtectedValue } from '../access/ProtectedValue';
+import { useProtected } from '../access/useProtected';
 import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { isNumeric, type ValueSpec } from '../values/value-spec';
@@ -20,13 +22,16 @@ export function ShowRecords({ source, conditional = false, columns }: ShowRecord
   const path = `${prefix}${source}`;
   const value = readPath(record, path);
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
-  if (conditional && rows.length === 0) return null;
+  const hidden = useProtected()(path) === 'wholly';
+  if (!hidden && conditional && rows.length === 0) return null;
   const label = translate(`resources.${name}.fields.${path}`);
   return (
     <div className={`${styles['field']} ${styles['wide']}`}>
       <dt>{label}</dt>
       <dd>
-        {rows.length === 0 ? (
+        {hidden ? (
+          <ProtectedValue />
+        ) : rows.length === 0 ? (
           <ValueView spec={{ type: 'text' }} value={null} />
         ) : (
           <div className={styles['scroll']} tabIndex={0} role="region" aria-label={label}>

@@ -65,10 +65,32 @@ function referenceCode(entity: Entity, field: Field, label: string, target: Enti
       joins.length === 1 ? `joins: [${joins[0]!.slice(0, -1)}],` : `joins: [\n${indent(joins.join('\n'))}\n],`,
       `text: ${textCode(target.label, parts)},`,
       `order: [${order}],`,
+      ...secretLines(target, model),
     ].join('\n')),
     '},',
   ].join('\n');
   return { aliases, descriptor, uses, helpers: ['alias', 'eq', 'sql'] };
+}
+
+/** What the label tells of its record that not everybody may read there. */
+function secretLines(target: Entity, model: Model): string[] {
+  const secrets = pathsOf(target.label).flatMap((path) => {
+    const [head, tail = ''] = path.split('.');
+    const field = storedFields(target).find((candidate) => candidate.name === head);
+    const inner = entityNamed(model, field?.embed?.entity)?.fields.find(({ name }) => name === tail);
+    return [field?.sensitive, inner?.sensitive].flatMap((sensitive) => {
+      if (!sensitive) return [];
+      const { permission, show } = sensitive;
+      const shown = show === null || show === 'initial' ? show : (show[tail] ?? null);
+      return shown === 'whole' ? [] : [{ permission, initial: shown === 'initial' }];
+    });
+  });
+  if (secrets.length === 0) return [];
+  const permissions = [...new Set(secrets.map(({ permission }) => permission))];
+  return [
+    `secrets: [${permissions.map((permission) => `{ permission: ${quote(permission)}, beside: ${quote(target.permissions.get)} }`).join(', ')}],`,
+    ...(secrets.every(({ initial }) => initial) ? ['initial: true,'] : []),
+  ];
 }
 
 /** A record that is called by its key: the label is the reference itself, and nothing needs to be joined. */

@@ -1,4 +1,4 @@
-import type { Entity, Field, Model, OutputFile, Reference, Template } from '../../model';
+import type { Entity, Field, Model, OutputFile, Reference, Sensitive, Template } from '../../model';
 import { POSITION } from '../../../../src/shared/line-position';
 import { lineEntities, type LineEntity } from '../line-entity';
 import { constantCase } from '../../names';
@@ -6,7 +6,7 @@ import { indent, literal, propertyName, quote } from '../code';
 import { templateCode } from '../label';
 import { entityNamed } from '../lookup';
 import { referenceCodes, type ReferenceCode } from './reference-code';
-import { searchExpression } from './search-column';
+import { searchedPaths, searchExpression } from './search-column';
 import { isScalar } from './sort-columns';
 import { columnProperty, storedFields } from './stored-fields';
 import { identifier } from './text';
@@ -28,8 +28,8 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `table: ${entity.camel},`,
     `key: { name: ${quote(entity.key.name)}, column: ${entity.camel}.${entity.key.name}, kind: ${quote(entity.key.kind)}, type: ${quote(entity.key.type)} },`,
     `form: ${owner.camel}Form,`,
-    list('fields', storedFields(entity).filter((field) => field.embed === null).map((field) => fieldCode(entity, field))),
-    list('computed', entity.fields.flatMap((field) => (field.computed ? [`{ name: ${quote(field.name)}, fn: ${quote(field.computed.fn)} },`] : []))),
+    list('fields', storedFields(entity).filter((field) => field.embed === null).map((field) => fieldCode(entity, field, owner))),
+    list('computed', entity.fields.flatMap((field) => (field.computed ? [`{ name: ${quote(field.name)}, fn: ${quote(field.computed.fn)}, from: ${literal(field.computed.from, 200)} },`] : []))),
     list('counts', counted.map(({ code }) => code)),
     list('embeds', embeds.map((field) => embedCode(entity, field, model))),
     list('references', references.map(({ descriptor }) => descriptor)),
@@ -47,6 +47,8 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `permissions: ${literal(entity.permissions, 200)},`,
     `scope: ${literal(entity.scope)},`,
     `writeScope: ${literal(entity.writeScope)},`,
+    `commonTo: ${literal(entity.commonTo)},`,
+    `reachedThrough: ${literal(entity.reachedThrough)},`,
     `softDelete: ${String(entity.softDelete)},`,
     `auditReads: ${String(entity.auditReads)},`,
     `lifecycle: ${entity.lifecycle ? `${entity.camel}Lifecycle` : 'null'},`,
@@ -68,7 +70,7 @@ function list(name: string, items: readonly string[]): string {
   return items.length === 0 ? `${name}: [],` : `${name}: [\n${indent(items.join('\n'))}\n],`;
 }
 
-function fieldCode(entity: Entity, field: Field): string {
+function fieldCode(entity: Entity, field: Field, owner: Entity): string {
   const scalarItem = field.item && isScalar(field.item) ? field.item.kind : null;
   const inside = field.kind === 'object' ? field.fields.filter(isScalar) : [];
   return `{ ${[
@@ -80,8 +82,14 @@ function fieldCode(entity: Entity, field: Field): string {
     ...(scalarItem ? [`item: ${quote(scalarItem)}`] : []),
     ...(inside.length > 0 ? [`inside: { ${inside.map((child) => `${propertyName(child.name)}: ${quote(child.kind)}`).join(', ')} }`] : []),
     ...(field.blank ? ['blank: true'] : []),
-    ...(field.sensitive ? [`sensitive: ${quote(field.sensitive)}`] : []),
+    ...(field.sensitive ? [`secrets: [${secretCode(field.sensitive, owner)}]`] : []),
+    ...(field.sensitive?.show === 'initial' ? ['initial: true'] : []),
   ].join(', ')} },`;
+}
+
+/** The permission that a field needs, beside the one that its record is seen by. */
+function secretCode({ permission }: Sensitive, { permissions }: Entity): string {
+  return `{ permission: ${quote(permission)}, beside: ${quote(permissions.get)} }`;
 }
 
 function enumNameOf(field: Field): string | null {
@@ -102,7 +110,8 @@ function embedCode(entity: Entity, field: Field, model: Model): string {
   const target = model.entities.find((candidate) => candidate.name === field.embed?.entity);
   if (!field.embed || !target) return '';
   const { keyName } = field.embed;
-  return `{ name: ${quote(field.name)}, keyName: ${quote(keyName)}, column: ${entity.camel}.${keyName}, required: ${String(field.required)}, resource: ${target.camel}Resource },`;
+  const resource = field.sensitive ? `guarded(${target.camel}Resource, ${secretCode(field.sensitive, entity)}, ${literal(field.sensitive.show ?? {}, 200)})` : `${target.camel}Resource`;
+  return `{ name: ${quote(field.name)}, keyName: ${quote(keyName)}, column: ${entity.camel}.${keyName}, required: ${String(field.required)}, resource: ${resource}${field.sensitive ? `, secrets: [${secretCode(field.sensitive, entity)}]` : ''} },`;
 }
 
 function lineCode({ field, entity, parent }: LineEntity): string {
@@ -169,7 +178,8 @@ const labelCode = (template: Template): string => templateCode(template, (path) 
 function searchCode(entity: Entity, model: Model): string {
   const own = searchExpression(entity, model) === null ? 'null' : `${entity.camel}.busqueda`;
   const embeds = entity.fields.filter((field) => field.embed !== null && entity.search.some((path) => path.startsWith(`${field.name}.`)));
-  return `search: { own: ${own}, embeds: ${literal(embeds.map((field) => field.name))} },`;
+  const fields = own === 'null' ? [] : [...new Set(searchedPaths(entity, model).map((path) => path.split('.')[0]!))].filter((name) => storedFields(entity).some((field) => field.name === name && !field.embed));
+  return `search: { own: ${own}, fields: ${literal(fields, 200)}, embeds: ${literal(embeds.map((field) => field.name))} },`;
 }
 
 /** Constraint names as the tables' emitter and PostgreSQL give them. */
@@ -207,7 +217,7 @@ function importLines({ entity, owner, references, nested, embeds, lines }: Used,
     ...(entity.lifecycle ? [`import { ${entity.camel}Lifecycle } from '../../shared/lifecycles/${entity.name}.gen';`] : []),
     "import { valueAt } from '../../../src/shared/paths';",
     "import { textOf } from '../../../src/shared/text-of';",
-    "import type { Resource } from '../resource.gen';",
+    `import ${embeds.some(({ sensitive }) => sensitive) ? '{ guarded, type Resource }' : 'type { Resource }'} from '../resource.gen';`,
     ...[...tables.values()].toSorted(byName).map((used) => `import { ${used.camel} } from '../tables/${used.name}.gen';`),
     ...[...new Set([...embedded, ...children])].toSorted(byName).map((used) => `import { ${used.camel}Resource } from './${used.name}.gen';`),
   ].join('\n');

@@ -17,7 +17,8 @@ export function searchExpression(entity: Entity, model: Model): string | null {
   return parts.length > 0 ? `plano(${parts.join(" || ' ' || ")})` : null;
 }
 
-function searchedPaths(entity: Entity, model: Model): string[] {
+/** Fields that the search text of the table holds: of the entity, and what the entities around it search in it. */
+export function searchedPaths(entity: Entity, model: Model): string[] {
   const fromHosts = hostsOf(model, entity).flatMap(({ host, field }) =>
     host.search.filter((path) => path.startsWith(`${field.name}.`)).map((path) => path.slice(field.name.length + 1)));
   return [...new Set([...entity.search, ...fromHosts])];

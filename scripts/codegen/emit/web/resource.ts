@@ -4,6 +4,7 @@ import type { WebContext } from './context';
 import { Imports, ui } from './imports';
 import { objectLiteral } from './jsx';
 import { templateCode } from '../label';
+import { searchNeeds, secretsOf } from './secrets';
 
 const VIEWS: readonly { readonly view: string; readonly operation: StandardOperation }[] = [
   { view: 'list', operation: 'list' },
@@ -39,7 +40,7 @@ export default defineResource<${record}>({
   permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},
   labels: {
 ${labels}  },
-${listDefaults(context)}  views: {
+${listDefaults(context)}${secretsCode(context)}  views: {
 ${views}  },
 });
 `.replaceAll(/recordDetail: \(record\) => ''/g, "recordDetail: () => ''"),
@@ -47,10 +48,18 @@ ${views}  },
 }
 
 /** What its list asks for when the address does not say. */
-function listDefaults({ entity }: WebContext): string {
+function listDefaults({ entity, entities }: WebContext): string {
   if (!entity.operations.includes('list')) return '  list: null,\n';
   const { sort, pageSize, fields } = entity;
   const totals = fields.some(({ listColumn }) => listColumn?.total);
+  const needs = searchNeeds(entity, entities);
   const order = sort.direction === 'asc' ? 'ASC' : 'DESC';
-  return `  list: ${objectLiteral({ sort: { field: sort.field, order }, pageSize, totals: totals || undefined })},\n`;
+  return `  list: ${objectLiteral({ sort: { field: sort.field, order }, pageSize, totals: totals || undefined, searchNeeds: needs.length > 0 ? needs : undefined })},\n`;
+}
+
+/** What not everybody who sees a record may read of it. */
+function secretsCode({ entity, entities }: WebContext): string {
+  const secrets = secretsOf(entity, entities);
+  if (Object.keys(secrets).length === 0) return '';
+  return `  secrets: ${literal(secrets).replaceAll('\n', '\n  ')},\n`;
 }

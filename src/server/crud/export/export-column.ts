@@ -1,7 +1,8 @@
 import type { Resource, ScalarKind } from '../../../../generated/server/resource.gen';
 import type { Actor } from '../../db/actor';
 import { malformed } from '../../db/problem';
-import { mayRead, resolvePath } from '../field-path';
+import { resolvePath } from '../field-path';
+import { mayReadPath, maySee } from '../readable';
 import { AUDIT_FIELDS } from '../resources';
 
 /** One column of an export: the field that it is asked by, and where its value stands in the record that was read. */
@@ -34,7 +35,7 @@ export function exportColumns(resource: Resource, asked: string, actor: Actor): 
 }
 
 function everyPath(resource: Resource, actor: Actor): string[] {
-  const own = (of: Resource, prefix: string) => [...of.fields.filter((field) => mayRead(field, actor)).map(({ name }) => prefix + name), ...[...of.computed, ...of.counts].map(({ name }) => prefix + name)];
+  const own = (of: Resource, prefix: string) => [...of.fields.filter((field) => maySee(field, actor)).map(({ name }) => prefix + name), ...of.computed.filter(({ from }) => from.every((path) => mayReadPath(of, path, actor))).map(({ name }) => prefix + name), ...of.counts.map(({ name }) => prefix + name)];
   return [...own(resource, ''), ...resource.embeds.flatMap((embed) => own(embed.resource, `${embed.name}.`)), ...AUDIT_FIELDS.filter((name) => name === 'activo')];
 }
 
@@ -42,9 +43,12 @@ function columnOf(resource: Resource, path: string, actor: Actor): ExportColumn 
   const [head = '', ...rest] = path.split('.');
   const embed = resource.embeds.find(({ name }) => name === head);
   const [owner, name, prefix] = embed ? [embed.resource, rest.join('.'), `${head}.`] : [resource, path, ''];
-  if (owner.computed.some((computed) => computed.name === name)) return { path, from: path, kind: 'text', enumName: null, computed: true };
+  if (owner.computed.some((computed) => computed.name === name && computed.from.every((each) => mayReadPath(owner, each, actor)))) return { path, from: path, kind: 'text', enumName: null, computed: true };
   const resolved = resolvePath(resource, path, actor);
-  if (!resolved) return null;
+  if (!resolved) {
+    const partly = owner.fields.some((field) => field.name === name && field.kind === 'text' && maySee(field, actor));
+    return partly ? { path, from: path, kind: 'text', enumName: null, computed: false } : null;
+  }
   const reference = owner.references.find(({ field }) => field === name);
   if (reference) return { path, from: prefix + reference.label, kind: 'text', enumName: null, computed: false };
   const field = owner.fields.find((candidate) => candidate.name === name);

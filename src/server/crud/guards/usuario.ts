@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { perfil } from '../../../../generated/server/tables.gen';
 import type { Issue } from '../../../shared/issue';
 import { isFilled, type LooseRecord } from '../../../shared/paths';
-import type { Actor } from '../../db/actor';
+import type { Actor, Alcance } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 import { endSessions } from '../../db/sessions/end-sessions';
 import { clearFailures } from '../../db/sign-in-attempts';
 import { identidad } from '../../db/system-tables';
 import { notify } from '../notify';
+import { resourceOf } from '../resources';
+import { scopeCondition } from '../scope';
 import type { WriteGuard } from '../write-context';
 import { refuseLastSuperuser } from './refuse-last-superuser';
 
@@ -41,22 +43,44 @@ export const usuarioGuard: WriteGuard = {
   },
 };
 
+/** By which an account is given to somebody. */
+const GIVE = ['usuario.administrar', 'usuario.vincular'] as const;
+
+/** Nobody gives a reach that is wider than theirs. Suppliers' people reach nothing of the network. */
+const WIDTHS: Readonly<Record<Alcance, number>> = { PROVEEDOR: 0, PROPIO: 0, SERVICIO: 1, ALMACEN: 1, UNIDAD: 2, JURISDICCION: 3, RED: 4 };
+
 /**
- * Whether the profile is one that this actor may give, and the supplier is there exactly when it asks for one. A profile of the whole network is
- * given by whoever administers the whole network.
+ * Whether the profile is one that this actor may give, and the supplier is there exactly when it asks for one. Nobody gives a profile that reaches
+ * further than they administer accounts, nor a warehouse or service that they do not reach.
  *
- * @throws Problem 422 on `perfilId` or `proveedorId`.
+ * @throws Problem 422 on `perfilId`, `proveedorId`, `almacenIds` or `servicioIds`.
  */
 async function checkProfile(tx: Queryable, before: LooseRecord | null, record: LooseRecord, actor: Actor): Promise<{ readonly nombre: string } | undefined> {
   const [profile] = await tx.select({ nombre: perfil.nombre, alcance: perfil.alcance }).from(perfil).where(eq(perfil.perfilId, Number(record['perfilId'])));
   if (!profile) return undefined;
   const issues: Issue[] = [];
-  const held = (['usuario.administrar', 'usuario.vincular'] as const).flatMap((permission) => actor.permissions.get(permission) ?? []);
+  const held = GIVE.filter((permission) => actor.permissions.has(permission));
   const isGiven = record['perfilId'] !== before?.['perfilId'];
-  if (isGiven && profile.alcance === 'RED' && held.length > 0 && !held.includes('RED')) issues.push({ campo: 'perfilId', codigo: 'PERFIL_DE_RED', params: {} });
+  const reaches = held.map((permission) => WIDTHS[actor.permissions.get(permission)!]);
+  if (isGiven && held.length > 0 && WIDTHS[profile.alcance as Alcance] > Math.max(...reaches)) issues.push({ campo: 'perfilId', codigo: profile.alcance === 'RED' ? 'PERFIL_DE_RED' : 'PERFIL_MAS_AMPLIO', params: {} });
+  for (const [campo, entity] of [['almacenIds', 'almacen'], ['servicioIds', 'nucleo']] as const) issues.push(...(await outOfReach(tx, campo, entity, before, record, held, actor)));
   const isOfSupplier = profile.alcance === 'PROVEEDOR';
   if (isOfSupplier && !isFilled(record['proveedorId'])) issues.push({ campo: 'proveedorId', codigo: 'REQUERIDO', params: {} });
   if (!isOfSupplier && isFilled(record['proveedorId'])) issues.push({ campo: 'proveedorId', codigo: 'PROVEEDOR_SIN_PERFIL', params: {} });
   if (issues.length > 0) throw invalid(issues);
   return profile;
 }
+
+/** Warehouses or services that the account is given and that are out of the reach of whoever gives them: with them it would see what they may not. */
+async function outOfReach(tx: Queryable, campo: 'almacenIds' | 'servicioIds', entity: 'almacen' | 'nucleo', before: LooseRecord | null, record: LooseRecord, held: readonly (typeof GIVE)[number][], actor: Actor): Promise<Issue[]> {
+  const known = new Set(listOf(before?.[campo]));
+  const given = listOf(record[campo]).map((id, index) => ({ id, index })).filter(({ id }) => !known.has(id));
+  const reaches = held.map((permission) => scopeCondition(resourceOf(entity), permission, actor));
+  if (given.length === 0 || held.length === 0 || reaches.includes(undefined)) return [];
+  const { table, key } = resourceOf(entity);
+  const found = await tx.select({ id: key.column }).from(table).where(and(inArray(key.column, given.map(({ id }) => id)), or(...reaches)));
+  const reached = new Set<unknown>(found.map(({ id }) => id));
+  return given.filter(({ id }) => !reached.has(id)).map(({ index }) => ({ campo: `${campo}.${index}`, codigo: 'REFERENCIA', params: {} }));
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -70,7 +70,7 @@ export async function runTransition(tx: Queryable, resource: Resource, { id, nam
   const to = (transition.outcome ? outcomeTable[transition.outcome]?.(proposed, input) : undefined) ?? transition.to[0]!;
 
   try {
-    await checkReferences(tx, resource, filled, before);
+    await checkReferences(tx, resource, filled, before, actor);
     const numbered = await folioValues(tx, resource, name, proposed);
     const brought = (transition.effects ? await effects[transition.effects]?.({ tx, document: { ...proposed, ...numbered }, input, actor, now }) : undefined) ?? {};
     const values: ColumnValues = {

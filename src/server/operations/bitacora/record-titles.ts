@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import { keyValue } from '../../crud/key-value';
+import { seenBy } from '../../crud/readable';
 import { resources } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
@@ -26,8 +27,8 @@ export async function recordTitles(db: Queryable, named: readonly Named[], actor
   const found = await rows<{ entidad: string; id: string; fila: Record<string, unknown>; dentro: Record<string, Record<string, unknown> | null> }>(db, sql.join(parts, sql` union all `));
   return new Map(found.map(({ entidad, id, fila, dentro }) => {
     const resource = resources.find(({ name }) => name === entidad)!;
-    const inner = resource.embeds.map(({ name, resource: each }) => [name, dentro[name] ? wireNamed(each, dentro[name]) : null]);
-    return [titleKey({ entidad, entidadId: id }), resource.title({ ...wireNamed(resource, fila), ...Object.fromEntries(inner) })];
+    const inner = resource.embeds.map(({ name, resource: each }) => [name, dentro[name] ? seenBy(each, wireNamed(each, dentro[name]), actor) : null]);
+    return [titleKey({ entidad, entidadId: id }), resource.title({ ...seenBy(resource, wireNamed(resource, fila), actor), ...Object.fromEntries(inner) })];
   }));
 }
 

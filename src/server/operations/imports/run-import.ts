@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { ImportSpec } from '../../../../generated/server/imports.gen';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import type { Issue } from '../../../shared/issue';
@@ -6,6 +6,7 @@ import { isFilled } from '../../../shared/paths';
 import { prepareRecord } from '../../../shared/prepare-record';
 import { readPage } from '../../crud/read-page';
 import { resourceOf } from '../../crud/resources';
+import { scopeCondition } from '../../crud/scope';
 import { recordReader, type WireRecord } from '../../crud/to-record';
 import { today } from '../../crud/today';
 import type { Actor } from '../../db/actor';
@@ -116,15 +117,16 @@ function identityOf({ form }: Resource, { match }: ImportSpec, values: Readonly<
   return match.every((name) => isFilled(prepared[name])) ? JSON.stringify(match.map((name) => prepared[name])) : null;
 }
 
-/** The records that the rows name, by what tells them apart. */
+/** The records that the rows name, by what tells them apart; of those out of the actor's reach nothing is told, not even that they are as a row has them. */
 async function storedRecords(tx: Queryable, resource: Resource, spec: ImportSpec, rows: readonly Readonly<Record<string, unknown>>[], actor: Actor): Promise<ReadonlyMap<string, WireRecord>> {
   const [head = ''] = spec.match;
   const column = resource.fields.find(({ name }) => name === head)!.column;
   const wanted = [...new Set(rows.map((values) => prepareRecord(resource.form, values)[head]).filter((value) => typeof value === 'string' || typeof value === 'number'))];
   const stored = new Map<string, WireRecord>();
   const toRecord = recordReader(resource, actor, today());
+  const reach = scopeCondition(resource, resource.permissions.update, actor, resource.writeScope ?? resource.scope);
   for (const chunk of inChunks(wanted, ASKED)) {
-    const found = await readPage(tx, resource, { where: inArray(column, [...chunk]), joins: [], by: [sql`${resource.key.column}`], limit: Number.MAX_SAFE_INTEGER, offset: 0 });
+    const found = await readPage(tx, resource, { where: and(inArray(column, [...chunk]), reach), joins: [], by: [sql`${resource.key.column}`], limit: Number.MAX_SAFE_INTEGER, offset: 0 });
     for (const row of found) {
       const record = toRecord(row);
       stored.set(JSON.stringify(spec.match.map((name) => record[name])), record);

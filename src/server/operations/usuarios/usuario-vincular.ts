@@ -27,7 +27,7 @@ export const usuarioVincular: OperationHandler<'usuarioVincular', OperationConte
   if (account) throw new Problem(409, 'PERSONA_CON_USUARIO', { errores: [{ campo: 'personaId', codigo: 'PERSONA_CON_USUARIO', params: {} }] });
   if (!human.correo) throw invalid([{ campo: 'personaId', codigo: 'PERSONA_SIN_CORREO', params: {} }]);
   await requireOwnProfile(tx, perfilId);
-  const created = await createRecord(tx, resourceOf('usuario'), { personaId, perfilId, email: human.correo, estatus: 'INVITADO', ...post }, actor);
+  const created = await createRecord(tx, resourceOf('usuario'), { personaId, perfilId, email: human.correo, estatus: 'INVITADO', ...post }, actor, ['personaId', 'personalMedicoId']);
   sendInvitation(created, context);
   return created as unknown as Usuario;
 };

@@ -26,7 +26,7 @@ export const vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedo
   const [inserted] = await tx.insert(persona).values({ ...human, creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId }).returning({ personaId: persona.personaId });
   const personaId = inserted!.personaId;
   await audit(tx, actor, { accion: 'CREAR', entidad: 'persona', entidadId: personaId, despues: human });
-  const created = await createRecord(tx, resourceOf('usuario'), { personaId, perfilId, proveedorId, email, estatus: isActive ? 'INVITADO' : 'INACTIVO' }, actor);
+  const created = await createRecord(tx, resourceOf('usuario'), { personaId, perfilId, proveedorId, email, estatus: isActive ? 'INVITADO' : 'INACTIVO' }, actor, ['personaId']);
   sendInvitation(created, context);
   return supplierUserRow(created);
 };

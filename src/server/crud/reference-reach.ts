@@ -1,0 +1,22 @@
+import { or, type SQL } from 'drizzle-orm';
+import type { Resource } from '../../../generated/server/resource.gen';
+import type { Actor } from '../db/actor';
+import { mayRead } from './readable';
+import { resources } from './resources';
+import { heldBy, scopeCondition } from './scope';
+
+/**
+ * Which records the actor may refer to: those that they may open, and those embedded in one that they may open; undefined when it is all
+ * of them, null when it is none. What is referred to is answered with the record, so that a reference further than that would be a way to read.
+ */
+export function referableCondition(resource: Resource, actor: Actor): SQL | undefined | null {
+  // The server itself, in steps that nobody takes.
+  if (actor.usuarioId === null) return undefined;
+  const { get } = resource.permissions;
+  const own = actor.permissions.has(get) ? scopeCondition(resource, get, actor) : null;
+  if (own === undefined) return undefined;
+  const held = resources
+    .filter(({ permissions, embeds }) => actor.permissions.has(permissions.get) && embeds.some((embed) => embed.resource.name === resource.name && mayRead(embed, actor)))
+    .map((holder) => heldBy(resource, holder, holder.permissions.get, actor));
+  return or(...(own ? [own] : []), ...held) ?? null;
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import { usePermissionSet } from './PermissionsContext';
+
+/** How much of a field the server keeps from the signed-in person: nothing, all but its initial, or all. */
+export type Protection = 'none' | 'partly' | 'wholly';
+
+/** How much of each field of this resource, by path, is kept from the signed-in person. */
+export function useProtected(): (path: string) => Protection {
+  const { secrets } = useResourceModule();
+  const held = usePermissionSet();
+  return useCallback((path) => {
+    const secret = secrets?.[path] ?? secrets?.[path.split('.')[0] ?? ''];
+    if (!secret || held.has(secret.permission)) return 'none';
+    return secret.initial ? 'partly' : 'wholly';
+  }, [secrets, held]);
+}
+
+/** Whether anything of this resource is kept from the signed-in person. */
+export function useHasProtected(): boolean {
+  const { secrets = {} } = useResourceModule();
+  const held = usePermissionSet();
+  return Object.values(secrets).some(({ permission }) => !held.has(permission));
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROFILES } from '../../generated/shared/permissions.gen';
+import type { Probe } from '../support/proof/context';
+import { auditTrail } from '../support/proof/probes/audit-trail';
+import { files } from '../support/proof/probes/files';
+import { imports, operations, unclassified } from '../support/proof/probes/operations';
+import { oracles } from '../support/proof/probes/oracles';
+import { lists, records, searches } from '../support/proof/probes/reading';
+import { batches, copies, links, references, writes } from '../support/proof/probes/writing';
+import { LEAKS, loose } from '../support/proof/leaks';
+import { TIES } from '../support/proof/reach';
+import { probeOf } from '../support/proof/routes';
+import { startProof, type StartedProof } from '../support/proof/start-proof';
+
+/** What the answers of every kind must not give away, and what they must hold. */
+const PROBES: Readonly<Record<string, Probe>> = { lists, records, searches, oracles, files, 'the audit trail': auditTrail, operations, imports, writes, batches, copies, references, links };
+
+let proof: StartedProof;
+beforeAll(async () => {
+  proof = await startProof();
+});
+afterAll(() => proof.stop());
+
+describe('of every profile, operation and channel comes back what the matrix allows, and nothing more', () => {
+  it('every profile is at work, and every route, entity and operation is looked at', () => {
+    expect(proof.visitors.map(({ profile }) => profile)).toEqual(Object.keys(PROFILES));
+    const routes = proof.routes.flatMap(({ method, url }) => [method].flat().filter((each) => each !== 'HEAD' && each !== 'OPTIONS').map((each) => [each, url] as const));
+    expect(routes.length).toBeGreaterThan(300);
+    const open = new Set(['/sign-in', '/sign-up', '/forgot-password', '/reset-password'].map((path) => `/api${path}`));
+    expect(routes.filter(([method, url]) => !open.has(url) && probeOf(method, url, proof.resources) === null)).toEqual([]);
+    expect(unclassified).toEqual([]);
+    expect(proof.resources.map(({ name }) => name).filter((name) => !(name in TIES))).toEqual([]);
+  });
+
+  it('what can be told apart is there, on both sides of each border', () => {
+    const tied = Object.entries(TIES).filter(([name, ties]) => ties !== 'comun' && (name === 'notificacion' || proof.resources.some((resource) => resource.name === name))).map(([name]) => name);
+    for (const name of tied) expect([name, new Set(proof.planted.filter(({ entity }) => entity === name).map(({ world }) => world)).size]).toEqual([name, 2]);
+  });
+
+  it.each(Object.keys(PROBES))('%s', async (name) => {
+    const found: string[] = [];
+    for (const visitor of proof.visitors) found.push(...(await PROBES[name]!(proof, visitor)));
+    expect(found.slice(0, 40)).toEqual([]);
+  }, 240_000);
+});
+
+describe('the proof notices when', () => {
+  it.each(LEAKS)('$what', async ({ about, open, noticed }) => {
+    const close = open(loose(proof));
+    try {
+      const blind: string[] = [];
+      for (const [name, profile] of Object.entries(noticed)) {
+        const visitor = proof.visitors.find((each) => each.profile === profile)!;
+        if ((await PROBES[name]!(proof.again(about), visitor)).length === 0) blind.push(`${name}, asked by ${profile}`);
+      }
+      expect(blind).toEqual([]);
+    } finally {
+      close();
+    }
+  }, 120_000);
+});

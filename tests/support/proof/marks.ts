@@ -1,0 +1,42 @@
+/** Texts that stand in one field of one record and nowhere else, so that an answer that holds one tells of that field. */
+export class Marks {
+  private made = 0;
+
+  /** A word of letters, as a name may be: `Qzaabzq`. */
+  word(): string {
+    const index = this.made++;
+    const letters = [Math.floor(index / 400) % 20, Math.floor(index / 20) % 20, index % 20].map((digit) => String.fromCodePoint(97 + digit)).join('');
+    return `Qz${letters}zq`;
+  }
+
+  /** The same in capitals, as codes are written. */
+  code(): string {
+    return this.word().toUpperCase();
+  }
+
+  /** A day between 1950 and 1979, as somebody's date of birth. */
+  birth(): string {
+    return new Date(Date.UTC(1950, 0, 1) + this.made++ * 86_400_000).toISOString().slice(0, 10);
+  }
+
+  /** Ten digits. */
+  phone(): string {
+    return `8400${String(this.made++).padStart(6, '0')}`;
+  }
+
+  clues(): string {
+    return `CLQZQ${String(this.made++).padStart(6, '0')}`;
+  }
+
+  rfc(): string {
+    return `QZQ${String(this.made++).padStart(6, '0')}QZ0`;
+  }
+}
+
+/** Words, phones, CLUES, RFC, dates of birth, CURP. */
+const MARK = /qz[a-t]{3}zq|8400\d{6}|clqzq\d{6}|qzq\d{6}qz0|19[5-7]\d-\d\d-\d\d|[a-z]{4}\d{6}[hmx][a-z]{5}[a-z0-9]\d/g;
+
+/** Every mark in a text, whatever its case, each once. */
+export function marksIn(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(MARK) ?? []);
+}

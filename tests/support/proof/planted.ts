@@ -1,0 +1,33 @@
+import { letterOf, reaches, type Person, type Places } from './reach';
+
+/** A record that the proof knows all about. */
+export interface Planted {
+  readonly entity: string;
+  readonly id: number | string;
+  readonly world: 'A' | 'B';
+  readonly places: Places;
+  /** Marks in its fields, and in those of a record embedded in it. */
+  readonly marks: readonly string[];
+  /** Of these, the ones that take a permission of their own. */
+  readonly secret: Readonly<Record<string, readonly string[]>>;
+  /** Of these, the ones that stand in its lines, which lists leave out. */
+  readonly deep: readonly string[];
+  /** Marks in the names of records that it refers to, which stand beside the references. */
+  readonly names: readonly string[];
+  /** A mark that free text finds it by, null where the entity has no search. */
+  readonly found: string | null;
+}
+
+/** The records of an entity that a permission of a person reaches. */
+export function visible(planted: readonly Planted[], entity: string, permission: string, person: Person): Planted[] {
+  const letter = letterOf(person.profile, permission);
+  return planted.filter((record) => record.entity === entity && reaches(letter, entity, record.places, person));
+}
+
+/** Marks that an answer about these records may hold. */
+export function allowedMarks(records: readonly Planted[], person: Person): Set<string> {
+  return new Set(records.flatMap(({ marks, names, secret }) => {
+    const kept = new Set(Object.entries(secret).flatMap(([permission, marked]) => (letterOf(person.profile, permission) === null ? marked : [])));
+    return [...marks.filter((mark) => !kept.has(mark)), ...names];
+  }).map((mark) => mark.toLowerCase()));
+}

@@ -1,0 +1,57 @@
+import type { Findings, Probe } from '../context';
+import { visible, type Planted } from '../planted';
+import { letterOf } from '../reach';
+import { core } from '../tell';
+import { strangers } from './reading';
+
+interface Event { readonly bitacoraId: number; readonly entidad: string; readonly entidadId: string | null; readonly usuarioId: number | null; readonly titulo: string | null }
+
+const SINCE = 'desde=2020-01-01T00:00:00.000Z&cantidad=200';
+
+/** The audit trail tells of what people of one's reach did; names and values only of records that one may open, and as much of them as one may read. */
+export const auditTrail: Probe = async (proof, visitor) => {
+  const found: Findings = [];
+  const letter = letterOf(visitor.profile, 'bitacora.ver');
+  const answer = await visitor.ask('GET', `/api/seguridad/bitacora?${SINCE}`);
+  if (letter === null) return answer.status === 403 ? [] : [`${visitor.profile} GET /seguridad/bitacora: ${answer.status}`];
+  const openable = proof.resources.flatMap(({ name, permissions }) => visible(proof.planted, name, permissions.get, visitor));
+  const names = proof.worlds.actors.filter(({ usuarioId }) => letter === 'RED' || homeOf(proof.planted, usuarioId).some((id) => visitor.places.unidad?.includes(id))).flatMap((actor) => actor.names);
+  const units = proof.planted.filter(({ entity, id }) => entity === 'unidad' && (letter === 'RED' || visitor.places.unidad?.includes(Number(id)))).flatMap(({ marks }) => marks.slice(0, 1));
+  found.push(...strangers(`${visitor.profile} GET /seguridad/bitacora`, answer, openable, visitor, [...names, ...units]));
+  const events = (answer.body as { eventos: Event[]; total: number }).eventos;
+  for (const { usuarioId, bitacoraId, entidad, entidadId, titulo } of events) {
+    const isOwn = letter === 'RED' || homeOf(proof.planted, usuarioId).some((id) => visitor.places.unidad?.includes(id));
+    if (!isOwn) found.push(`${visitor.profile} GET /seguridad/bitacora: event ${bitacoraId} of ${usuarioId}`);
+    const record = proof.planted.find((each) => each.entity === entidad && String(each.id) === entidadId);
+    if (record && titulo === null && openable.includes(record)) found.push(`${visitor.profile} GET /seguridad/bitacora: no title of ${entidad} ${entidadId}`);
+  }
+  // What the whole trail holds, by whoever sees it all.
+  const whole = (await proof.all('GET', `/api/seguridad/bitacora?${SINCE}`)).body as { eventos: Event[] };
+  for (const { bitacoraId, entidad, entidadId, usuarioId } of whole.eventos) {
+    const at = `${visitor.profile} GET /seguridad/bitacora/${bitacoraId}`;
+    const isOwn = letter === 'RED' || homeOf(proof.planted, usuarioId).some((id) => visitor.places.unidad?.includes(id));
+    const one = await visitor.ask('GET', `/api/seguridad/bitacora/${bitacoraId}`);
+    if (one.status !== (isOwn ? 200 : 404)) found.push(`${at}: ${one.status}`);
+    if (!isOwn && core(one) !== core(await visitor.ask('GET', '/api/seguridad/bitacora/987654321'))) found.push(`${at}: ${core(one)}`);
+    const about = entidadId === null ? openable.filter((record) => record.entity === entidad) : openable.filter((record) => record.entity === entidad && String(record.id) === entidadId);
+    found.push(...strangers(at, one, about, visitor, entidadId === null && !about.some((record) => Object.keys(record.secret).length > 0) ? ownWords(one.body) : []));
+  }
+  // Asked about a record that is not seen, it tells nothing of it.
+  for (const record of proof.planted.filter(({ world, entity }) => world === 'B' && ['paciente', 'almacen', 'cama'].includes(entity))) {
+    const asked = await visitor.ask('GET', `/api/seguridad/bitacora?${SINCE}&entidad=${record.entity}&entidadId=${record.id}`);
+    // That somebody of one's own looked at it is for whoever watches over them to know; what others did is not.
+    const { eventos, total } = asked.body as { eventos: Event[]; total: number };
+    const others = eventos.filter(({ usuarioId }) => letter !== 'RED' && !homeOf(proof.planted, usuarioId).some((id) => visitor.places.unidad?.includes(id)));
+    if (others.length > 0 || (eventos.length === 0 && total > 0)) found.push(`${visitor.profile} GET /seguridad/bitacora of ${record.entity} ${record.id}: ${others.length} events of ${total}`);
+  }
+  return found;
+};
+
+/** What somebody of one's own unit looked for stands in the trail as they typed it. */
+function ownWords(body: unknown): string[] {
+  return JSON.stringify(body).toLowerCase().match(/qz[a-t]{3}zq/g) ?? [];
+}
+
+function homeOf(planted: readonly Planted[], usuarioId: number | null): readonly number[] {
+  return planted.find(({ entity, id }) => entity === 'usuario' && id === usuarioId)?.places.unidad ?? [];
+}

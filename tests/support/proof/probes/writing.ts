@@ -1,0 +1,203 @@
+import type { Resource } from '../../../../generated/server/resource.gen';
+import type { Answer } from '../../server/app';
+import type { Findings, Probe, Proof, Visitor } from '../context';
+import { visible, type Planted } from '../planted';
+import { letterOf, lettersFor } from '../reach';
+import { core, nobodysId } from '../tell';
+import { strangers } from './reading';
+
+const STALE = { 'if-match': '"987654"' };
+
+/** Each way to write one record by its id, with the permission that it takes. */
+function waysOf({ path, permissions, operations, lifecycle }: Resource): { readonly permission: string; readonly method: 'PUT' | 'DELETE' | 'POST'; readonly address: (id: number | string) => string }[] {
+  return [
+    ...(operations.includes('update') ? [{ permission: permissions.update, method: 'PUT' as const, address: (id: number | string) => `/api${path}/${id}` }] : []),
+    ...(operations.includes('delete') ? [{ permission: permissions.delete, method: 'DELETE' as const, address: (id: number | string) => `/api${path}/${id}` }] : []),
+    ...Object.entries(lifecycle?.transitions ?? {}).filter(([, { automatic }]) => !automatic).map(([, { permission, path: step }]) => ({ permission, method: 'POST' as const, address: (id: number | string) => `/api${path}/${id}/${step}` })),
+  ];
+}
+
+/** A write to what is out of reach is answered as one to what does not exist; none goes through, for all are based on a version that never was. */
+export const writes: Probe = async (proof, visitor) => {
+  const found: Findings = [];
+  for (const resource of proof.probed) {
+    const { name } = resource;
+    for (const { permission, method, address } of waysOf(resource)) {
+      const letter = letterOf(visitor.profile, permission);
+      const reached = new Set(visible(proof.planted, name, permission, visitor));
+      const isNew = proof.first('writes', address(0), ...lettersFor(visitor.profile, name, permission));
+      let nobody: string | null = null;
+      for (const record of proof.planted.filter(({ entity }) => entity === name).slice(0, letter === null || (isNew && letter === 'RED') ? 1 : isNew ? undefined : 0)) {
+        const send = (id: number | string) => visitor.ask(method, address(id), { headers: STALE, ...(method === 'DELETE' ? {} : { body: {} }) });
+        const answer = await send(record.id);
+        const at = `${visitor.profile} ${method} ${address(record.id)}`;
+        found.push(...strangers(at, answer, reached.has(record) ? [record] : [], visitor));
+        if (letter === null) {
+          if (answer.status !== 403) found.push(`${at}: ${answer.status} without ${permission}`);
+        } else if (!reached.has(record)) {
+          nobody ??= core(await send(nobodysId(record.id)));
+          if (answer.status !== 404 || core(answer) !== nobody) found.push(`${at}: ${core(answer)} unlike ${nobody}`);
+        } else if (answer.status === 404 || answer.status < 400) found.push(`${at}: ${answer.status}`);
+      }
+    }
+  }
+  return found;
+};
+
+/** Of many records at once, those out of reach are refused as those that do not exist; by a filter they are not found at all. */
+export const batches: Probe = async ({ probed, planted, first }, visitor) => {
+  const found: Findings = [];
+  for (const { name, path, key, permissions, operations } of probed.filter((resource) => resource.operations.includes('list'))) {
+    const mine = planted.filter(({ entity }) => entity === name);
+    if (mine.length === 0) continue;
+    for (const [accion, permission, has] of [['desactivar', permissions.delete, operations.includes('delete')], ['reactivar', permissions.update, operations.includes('update')]] as const) {
+      const at = `${visitor.profile} POST ${path}/lote ${accion}`;
+      const reached = new Set(visible(visible(planted, name, permission, visitor), name, permissions.list, visitor));
+      const registros = [...mine.map(({ id }) => ({ id, version: 987_654 })), { id: nobodysId(mine[0]!.id), version: 987_654 }];
+      const may = letterOf(visitor.profile, permission) !== null && letterOf(visitor.profile, permissions.list) !== null;
+      if (may && has && letterOf(visitor.profile, permission) === 'RED') continue;
+      if (may && has && !first('batches', name, accion, ...lettersFor(visitor.profile, name, permission, permissions.list))) continue;
+      const answer = await visitor.ask('POST', `/api${path}/lote`, { body: { accion, registros } });
+      if (!may || !has) {
+        if (answer.status < 400) found.push(`${at}: ${answer.status}`);
+        continue;
+      }
+      const { resultados } = answer.body as { resultados: { id: string; codigo?: string; resultado: string }[] };
+      const nobody = resultados.at(-1)!;
+      for (const [index, record] of mine.entries()) {
+        const outcome = resultados[index]!;
+        const isLikeNobody = JSON.stringify({ ...outcome, id: '' }) === JSON.stringify({ ...nobody, id: '' });
+        const isReached = visible([record], name, permission, visitor).length > 0;
+        if (isLikeNobody === isReached || outcome.resultado === 'hecho') found.push(`${at}: ${record.id} ${JSON.stringify(outcome)}`);
+      }
+      found.push(...strangers(at, answer, visible(planted, name, permission, visitor), visitor));
+      const others = mine.filter((record) => !reached.has(record)).map(({ id }) => id);
+      if (others.length === 0) continue;
+      const filterBy = Buffer.from(JSON.stringify({ activo: 'all', [key.name]: others })).toString('base64');
+      const filtered = await visitor.ask('POST', `/api${path}/lote`, { body: { accion, filterBy } });
+      if ((filtered.body as { resultados: unknown[] }).resultados.length > 0) found.push(`${at} by filter: ${JSON.stringify(filtered.body)}`);
+    }
+  }
+  return found;
+};
+
+/** A copy of what is out of reach is not made, and that it is a copy is not told: a key that is taken would say that it is there. */
+export const copies: Probe = async (proof, visitor) => {
+  const found: Findings = [];
+  for (const resource of proof.probed.filter(({ operations }) => operations.includes('create'))) {
+    const { name, path, permissions, key } = resource;
+    const letter = letterOf(visitor.profile, permissions.create);
+    const isNew = proof.first('copies', name, ...lettersFor(visitor.profile, name, permissions.create, ...resource.references.map(({ entity }) => proof.resources.find((target) => target.name === entity)?.permissions.get ?? '')));
+    for (const record of proof.planted.filter(({ entity, world }) => entity === name && world === 'B').slice(0, letter === null ? 1 : isNew ? undefined : 0)) {
+      const { body } = await proof.all('GET', `/api${path}/${record.id}`);
+      const { [key.name]: _key, version: _version, ...copy } = body as Record<string, unknown>;
+      const at = `${visitor.profile} POST ${path} like ${record.id}`;
+      const isReached = visible([record], name, permissions.create, visitor).length > 0;
+      // Who may make such a record is told what is in its way.
+      if (letter !== null && isReached) continue;
+      for (const sent of [withoutEmbedded(resource, copy), { ...withoutEmbedded(resource, copy), ...Object.fromEntries(resource.embeds.map(({ keyName }) => [keyName, copy[keyName]])) }]) {
+        const answer = await visitor.ask('POST', `/api${path}`, { body: sent });
+        if (letter === null ? answer.status !== 403 : ![403, 422].includes(answer.status)) found.push(`${at}: ${core(answer)}`);
+        found.push(...strangers(at, answer, [], visitor, JSON.stringify(sent).match(/[A-Za-z0-9]+/g) ?? []));
+      }
+    }
+  }
+  return found;
+};
+
+/** Embedded records as new ones. */
+function withoutEmbedded({ embeds }: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const keys = new Set(embeds.map(({ keyName }) => keyName));
+  const own = Object.entries(record).filter(([name]) => !keys.has(name));
+  return Object.fromEntries(own.map(([name, value]) => {
+    const embed = embeds.find((each) => each.name === name);
+    if (!embed || typeof value !== 'object' || value === null) return [name, value];
+    const { [embed.resource.key.name]: _key, version: _version, ...inner } = value as Record<string, unknown>;
+    return [name, inner];
+  }));
+}
+
+/**
+ * What a write refers to must be within reach, wherever in it the id stands (DOMAIN c.5, 4): one that is not is refused as one that does not
+ * exist. Warehouses and services that are given to an account must be within the reach of whoever gives them.
+ */
+export const references: Probe = async (proof, visitor) => {
+  const found: Findings = [];
+  for (const resource of proof.probed.filter(({ operations }) => operations.includes('update'))) {
+    const { name, path, permissions, form } = resource;
+    const [record] = visible(visible(proof.planted, name, permissions.update, visitor), name, permissions.get, visitor);
+    if (!record || letterOf(visitor.profile, permissions.get) === null) continue;
+    const places = [...resource.references.map(({ field, entity }) => ({ at: field, entity })), ...resource.nested.map(({ path: at, entity }) => ({ at, entity }))].filter(({ at }) => form.writable.has(at.split('.')[0]!) || form.writable.has(at));
+    for (const { at, entity } of places) {
+      const strange = proof.planted.find((target) => target.entity === entity && !mayRefer(proof, name, entity, target, visitor));
+      if (!strange) continue;
+      const before = (await visitor.ask('GET', `/api${path}/${record.id}`)).body as Record<string, unknown>;
+      const send = (id: number | string) => visitor.ask('PUT', `/api${path}/${record.id}`, { body: put(resource, before, at, id), headers: { 'if-match': `"${String(before['version'])}"` } });
+      const [answer, nobody] = [await send(strange.id), await send(Number(nobodysId(strange.id)))];
+      const told = `${visitor.profile} PUT ${path}/${record.id} with ${at} = ${entity} ${strange.id}`;
+      if (!isRefused(answer, at) || core(answer) !== core(nobody)) found.push(`${told}: ${core(answer)} unlike ${core(nobody)}`);
+      found.push(...strangers(told, answer, [record], visitor));
+    }
+  }
+  return found;
+};
+
+/** Whether a person may name a record in a write to an entity. */
+function mayRefer({ resources, planted }: Proof, owner: string, entity: string, target: Planted, visitor: Visitor): boolean {
+  // With a warehouse or a service an account is given what can be seen there.
+  if (owner === 'usuario' && (entity === 'almacen' || entity === 'nucleo')) return ['usuario.administrar', 'usuario.vincular'].some((permission) => visible([target], entity, permission, visitor).length > 0);
+  const { permissions } = resources.find(({ name }) => name === entity)!;
+  return visible(planted, entity, permissions.get, visitor).includes(target);
+}
+
+/** A record with an id in one of its places. */
+function put({ nested }: Resource, record: Readonly<Record<string, unknown>>, at: string, id: number | string): Record<string, unknown> {
+  const [head = '', child = ''] = at.split('.');
+  const kind = nested.find(({ path }) => path === at)?.kind;
+  if (kind === undefined) return { ...record, [head]: id };
+  const list = Array.isArray(record[head]) ? (record[head] as unknown[]) : [];
+  if (kind === 'list') return { ...record, [head]: [...list, id] };
+  if (kind === 'object') return { ...record, [head]: { ...(record[head] as object), [child]: id } };
+  return { ...record, [head]: [{ ...(list[0] as object | undefined), [child]: id }] };
+}
+
+/** What a record needs beside the person that it is linked to, so that nothing but the link is wrong with it. */
+const NEW = { email: 'nueva@example.org', motivoSinCurp: 'EXTRANJERO' };
+
+/** Refused for the reference itself, and for nothing else before it. */
+function isRefused({ status, body }: Answer, path: string): boolean {
+  const errors = (body as { errores?: { campo: string; codigo: string }[] }).errores ?? [];
+  return status === 422 && errors.length > 0 && errors.every(({ campo, codigo }) => codigo === 'REFERENCIA' && campo.replaceAll(/\.\d+/g, '') === path);
+}
+
+/** A person that one may not read is not linked to a record of one's own either: the answer would tell who they are. */
+export const links: Probe = async (proof, visitor) => {
+  const found: Findings = [];
+  for (const resource of proof.probed.filter(({ operations, embeds }) => operations.includes('create') && embeds.length > 0)) {
+    const { name, path, permissions, key, form } = resource;
+    const [own] = visible(visible(proof.planted, name, permissions.create, visitor), name, permissions.get, visitor);
+    if (letterOf(visitor.profile, permissions.create) === null || !own) continue;
+    const model = (await proof.all('GET', `/api${path}/${own.id}`)).body as Record<string, unknown>;
+    for (const embed of resource.embeds) {
+      const { [key.name]: _key, [embed.name]: _embedded, version: _version, ...rest } = model;
+      const holders = proof.resources.filter(({ embeds }) => embeds.some((each) => each.resource.name === embed.resource.name));
+      const readable = new Set(visible(proof.planted, embed.resource.name, embed.resource.permissions.get, visitor).map(({ id }) => id));
+      for (const holder of holders) {
+        for (const record of visible(proof.planted, holder.name, holder.permissions.get, visitor)) {
+          const body = (await proof.all('GET', `/api${holder.path}/${record.id}`)).body as Record<string, number>;
+          readable.add(body[embed.keyName]!);
+        }
+      }
+      for (const target of proof.planted.filter(({ entity, id, world }) => entity === embed.resource.name && world === 'B' && !readable.has(id)).slice(0, 4)) {
+        for (const more of [{}, { [embed.name]: { nombre: 'Otra', primerApellido: 'Persona', genero: 'M', fechaNacimiento: '1990-01-01', paisNacimiento: 'US', estadoNacimiento: 'NE' } }]) {
+          const send = (id: number | string) => visitor.ask('POST', `/api${path}`, { body: { ...rest, ...Object.fromEntries(Object.entries(NEW).filter(([field]) => form.writable.has(field))), [embed.keyName]: id, ...more } });
+          const [answer, nobody] = [await send(target.id), await send(987_654_321)];
+          const at = `${visitor.profile} POST ${path} with ${embed.keyName} ${target.id}`;
+          if (!isRefused(answer, embed.keyName) || core(answer) !== core(nobody)) found.push(`${at}: ${core(answer)} unlike ${core(nobody)}`);
+          found.push(...strangers(at, answer, [own], visitor));
+        }
+      }
+    }
+  }
+  return found;
+};

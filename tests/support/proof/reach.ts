@@ -1,0 +1,65 @@
+import { PROFILES } from '../../../generated/shared/permissions.gen';
+import type { ProfileName } from '../server/world';
+
+export type Letter = 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';
+export type Kind = 'jurisdiccion' | 'unidad' | 'almacen' | 'servicio' | 'proveedor' | 'propio';
+
+/** Where a record belongs: ids by kind of place. What belongs to a unit belongs to its jurisdiction too. */
+export type Places = Readonly<Partial<Record<Kind, readonly number[]>>>;
+
+/** Somebody who signs in, and where they work. */
+export interface Person {
+  readonly profile: ProfileName;
+  readonly places: Places;
+}
+
+/**
+ * What ties the records of each entity to a place, by DOMAIN a and e.2 (`comun`: to none). Whoever adds an entity says here whose its records
+ * are; the proof does not hold without.
+ */
+export const TIES: Readonly<Record<string, readonly Kind[] | 'comun'>> = {
+  almacen: ['unidad', 'almacen'], cama: ['unidad', 'servicio'], nucleo: ['unidad', 'servicio'], unidad: ['unidad', 'jurisdiccion'], municipio: ['jurisdiccion'],
+  'personal-medico': ['unidad'], usuario: ['unidad', 'proveedor', 'propio'], persona: ['unidad'], paciente: ['unidad'],
+  'insumo-configuracion': ['almacen', 'unidad', 'jurisdiccion'], solicitud: ['almacen', 'unidad', 'jurisdiccion'],
+  proveedor: ['proveedor'], contrato: ['proveedor'], 'red-historial': ['unidad', 'propio'], notificacion: ['propio'],
+  'codigo-postal': 'comun', colonia: 'comun', color: 'comun', diagnostico: 'comun', especialidad: 'comun', estado: 'comun', 'forma-farmaceutica': 'comun',
+  'fuente-financiamiento': 'comun', insumo: 'comun', jurisdiccion: 'comun', 'lengua-indigena': 'comun', modulo: 'comun', 'motivo-cancelacion': 'comun',
+  'motivo-diferencia': 'comun', 'motivo-entrada-extraordinaria': 'comun', 'motivo-no-surtido': 'comun', 'motivo-salida-extraordinaria': 'comun', pais: 'comun',
+  parentesco: 'comun', perfil: 'comun', permiso: 'comun', procedimiento: 'comun', programa: 'comun', religion: 'comun', 'tipo-dieta': 'comun', turno: 'comun',
+  'unidad-medida': 'comun', 'unidad-tipo': 'comun', 'via-administracion': 'comun',
+};
+
+/** Of what is tied to places of the network, a supplier is shown where to deliver. */
+const SUPPLIERS_SEE: ReadonlySet<string> = new Set(['unidad', 'almacen', 'municipio']);
+
+/** The letter of a permission in the matrix (DOMAIN e.3), null where it has none. */
+export function letterOf(profile: ProfileName, permission: string): Letter | null {
+  return (PROFILES[profile].permissions as Readonly<Record<string, Letter>>)[permission] ?? null;
+}
+
+/** Letters of all that an answer about an entity may depend on: two people with the same ones, at home at the same places, get the same answer. */
+export function lettersFor(profile: ProfileName, entity: string, ...permissions: readonly string[]): readonly (string | null)[] {
+  return [...permissions, ...(entity === 'paciente' || entity === 'persona' ? ['paciente.identificar', 'paciente.ver-salud'] : [])].map((permission) => letterOf(profile, permission));
+}
+
+/** Whether a permission of that letter reaches a record of the entity that belongs there (DOMAIN e.2). */
+export function reaches(letter: Letter | null, entity: string, record: Places, { places }: Person): boolean {
+  const ties = TIES[entity];
+  if (letter === null || ties === undefined) return false;
+  if (letter === 'RED' || ties === 'comun') return true;
+  const meets = (kind: Kind) => (record[kind] ?? []).some((id) => places[kind]?.includes(id));
+  const isOfNetwork = ties.some((kind) => kind !== 'proveedor' && kind !== 'propio');
+  switch (letter) {
+    case 'PROVEEDOR':
+      return ties.includes('proveedor') ? meets('proveedor') : SUPPLIERS_SEE.has(entity);
+    case 'PROPIO':
+      return meets('propio');
+    case 'JURISDICCION':
+      return isOfNetwork ? meets('jurisdiccion') : true;
+    default: {
+      const own: Kind = letter === 'ALMACEN' ? 'almacen' : letter === 'SERVICIO' ? 'servicio' : 'unidad';
+      const nearest = [own, 'unidad' as const, 'jurisdiccion' as const].find((kind) => ties.includes(kind));
+      return nearest === undefined ? !isOfNetwork : meets(nearest);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RouteOptions } from 'fastify';
+import { resources } from '../../../src/server/crud/resources';
+import { createApp } from '../../../src/server/http/create-app';
+import { clientOf, openTestDatabase, type Client } from '../server/app';
+import { emailOf, PASSWORD } from '../server/world';
+import type { Proof, Visitor } from './context';
+import { leaveTraces } from './traces';
+import { plantWorlds } from './two-worlds';
+
+export interface StartedProof extends Proof {
+  readonly routes: readonly RouteOptions[];
+  /** The same with nothing asked yet, for one entity alone. */
+  readonly again: (about: string) => Proof;
+  readonly stop: () => Promise<void>;
+}
+
+/** The application over the two worlds, with everybody signed in. */
+export async function startProof(): Promise<StartedProof> {
+  const { database, drop } = await openTestDatabase('PGlite');
+  const worlds = await plantWorlds(database);
+  const routes: RouteOptions[] = [];
+  const dataDir = await mkdtemp(join(tmpdir(), 'red-salud-proof-'));
+  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir, smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: 'https://red.example.org', enableMock: null, mockDelayMs: null }, onRoute: (route) => routes.push(route) });
+  const nobody = clientOf(app, null);
+  const visitors: Visitor[] = [];
+  for (const person of worlds.people) {
+    const { body } = await nobody('POST', '/api/sign-in', { body: { userName: emailOf(person.profile), password: PASSWORD } });
+    const { token } = body as { token: string };
+    visitors.push({ ...person, token, ask: clientOf(app, token) });
+  }
+  const all = visitors.find(({ profile }) => profile === 'SUPERUSUARIO')!.ask;
+  const stranger = await leaveTraces({ nobody, bearer: (token) => clientOf(app, token) }, worlds, all);
+  const proof = { app, worlds, planted: worlds.planted, visitors, all, resources: resources.filter(({ operations }) => operations.length > 0), views: await keptView(stranger) };
+  return {
+    ...proof,
+    probed: proof.resources,
+    first: onceEach(),
+    routes,
+    again: (about) => ({ ...proof, probed: proof.resources.filter(({ name }) => name === about), first: onceEach() }),
+    stop: async () => {
+      await app.close();
+      await database.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function keptView(stranger: Client): Promise<Proof['views']> {
+  const secret = 'Vista guardada para mí';
+  const { body } = await stranger('POST', '/api/vistas', { body: { recurso: 'unidad', nombre: secret, contenido: { filtros: {}, orden: { campo: 'nombre', sentido: 'asc' }, columnas: ['nombre'], densidad: 'comoda' } } });
+  return { id: (body as { vistaId: number }).vistaId, secret };
+}
+
+function onceEach(): Proof['first'] {
+  const asked = new Set<string>();
+  return (...question) => {
+    const text = JSON.stringify(question);
+    const isNew = !asked.has(text);
+    asked.add(text);
+    return isNew;
+  };
+}
