@@ -2,7 +2,7 @@ import { IMPORTS } from '../../../../generated/server/imports.gen';
 import { OPERATIONS, type OperationName } from '../../../../generated/shared/operations.gen';
 import type { Findings, Probe, Proof, Visitor } from '../context';
 import { marksIn } from '../marks';
-import { visible } from '../planted';
+import { visible, type Planted } from '../planted';
 import { letterOf, lettersFor } from '../reach';
 import { core, idsOf, said } from '../tell';
 import { file } from './files';
@@ -16,6 +16,8 @@ const ELSEWHERE: Partial<Record<OperationName, string>> = {
   buscar: 'searches', bitacoraBuscar: 'the audit trail', bitacoraEvento: 'the audit trail', insumoImportar: 'imports, as that of every entity',
   bitacoraCadena: 'counts the rows of the chain and says whether it holds: nothing of any record',
   negotiate: 'answers nothing', signIn: 'is for nobody yet signed in', signUp: 'answers before anything is looked for', forgotPassword: 'answers before anything is looked for',
+  moduloMenu: 'tells of modules alone, each as far as its own permissions and units say (tests/server/menu.test.ts)', perfilMatriz: 'tells what the product can allow, whoever asks',
+  simulacionTerminar: 'ends one’s own',
   resetPassword: 'takes the code of a letter', changePassword: 'changes one’s own', signOut: 'ends one’s own', recorrido: 'stamps one’s own account', redHistorialRegistrar: 'is stamped with one’s own account and unit',
 };
 
@@ -96,6 +98,17 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   usuarioBloquear: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'usuario', permission: 'usuario.administrar', onlyOut: true, send: (id) => visitor.ask('POST', `/api/catalogos/usuario/${id}/bloquear`, { body: { motivo: 'Una prueba' } }) }),
   usuarioDesbloquear: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'usuario', permission: 'usuario.administrar', onlyOut: true, send: (id) => visitor.ask('POST', `/api/catalogos/usuario/${id}/desbloquear`, { body: { motivo: 'Una prueba' } }) }),
   usuarioReenviarInvitacion: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'usuario', permission: 'usuario.administrar', onlyOut: true, send: (id) => visitor.ask('POST', `/api/catalogos/usuario/${id}/reenviar-invitacion`, { body: {} }) }),
+  usuarioPermisosEfectivos: async (proof, visitor, at) => {
+    const around = proof.planted.filter(({ entity }) => ['unidad', 'jurisdiccion', 'almacen', 'nucleo', 'proveedor'].includes(entity));
+    return eachOf(proof, visitor, at, { entity: 'usuario', permission: 'usuario.ver', tells: ({ world }) => around.filter((each) => each.world === world), send: (id) => visitor.ask('GET', `/api/catalogos/usuario/${id}/permisos-efectivos`) });
+  },
+  perfilClonar: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'perfil', permission: 'perfil.administrar', onlyOut: true, send: (id) => visitor.ask('POST', `/api/catalogos/perfil/${id}/clonar`, { body: {} }) }),
+  simulacionUsuario: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'usuario', permission: 'usuario.ver', onlyOut: true, send: (usuarioId) => visitor.ask('POST', '/api/seguridad/simulacion/usuario', { body: { usuarioId } }) }),
+  simulacionPerfil: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'unidad', permission: 'catalogo.ver', onlyOut: true, send: (unidadId) => visitor.ask('POST', '/api/seguridad/simulacion/perfil', { body: { perfilId: 1, unidadId } }) }),
+  funcionesIncompatibles: async (proof, visitor, at) => {
+    const seen = letterOf(visitor.profile, 'usuario.ver') === null ? [] : visible(proof.planted, 'usuario', 'usuario.ver', visitor);
+    return strangers(at, await visitor.ask('GET', '/api/reportes/funciones-incompatibles'), seen, visitor);
+  },
   vistaList: async (proof, visitor, at) => {
     const found: Findings = [];
     for (const { name, permissions, operations } of proof.resources.filter((resource) => resource.operations.includes('list'))) {
@@ -139,11 +152,13 @@ interface EachOf {
   readonly permission: string;
   /** Only what is out of reach is tried: what is within would be done. */
   readonly onlyOut?: boolean;
+  /** What else the answer about a record may tell of. */
+  readonly tells?: (record: Planted) => readonly Planted[];
   readonly send: (id: number) => ReturnType<Visitor['ask']>;
 }
 
 /** An operation on one record: out of reach it is answered as one that does not exist. */
-async function eachOf({ planted, first }: Proof, visitor: Visitor, at: string, { entity, permission, onlyOut = false, send }: EachOf): Promise<Findings> {
+async function eachOf({ planted, first }: Proof, visitor: Visitor, at: string, { entity, permission, onlyOut = false, tells = () => [], send }: EachOf): Promise<Findings> {
   const found: Findings = [];
   if (!first(at.split(' ').slice(1), ...lettersFor(visitor.profile, entity, permission))) return found;
   const reached = new Set(visible(planted, entity, permission, visitor));
@@ -152,7 +167,7 @@ async function eachOf({ planted, first }: Proof, visitor: Visitor, at: string, {
     if (onlyOut && reached.has(record)) continue;
     const answer = await send(Number(record.id));
     if (reached.has(record) ? answer.status !== 200 : answer.status !== 404 || core(answer) !== core(nobody)) found.push(`${at} ${record.id}: ${core(answer)} unlike ${core(nobody)}`);
-    found.push(...strangers(at, answer, reached.has(record) ? [record] : [], visitor));
+    found.push(...strangers(at, answer, reached.has(record) ? [record, ...tells(record)] : [], visitor));
   }
   return found;
 }
