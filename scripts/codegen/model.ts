@@ -88,6 +88,8 @@ export interface Entity {
   readonly renamedFrom: string | null;
   /** The import that it has by itself; null where it has none, or a declared one. Not among the endpoints: what every entity has costs the application nothing until it is opened. */
   readonly importOperation: Operation | null;
+  /** Why it has no import by itself; null when it has one. */
+  readonly noImport: string | null;
   /** JSON Schema (2020-12, no keyword of ours, no `$ref`) of what the server answers: fields, labels, audit block. */
   readonly readSchema: JsonSchema;
   /** JSON Schema of what a create or update sends: writable fields only, `additionalProperties: false`. Conditional fields are never in `required`. */
@@ -395,7 +397,7 @@ export interface Button {
 
 export interface ImportSpec {
   readonly entity: string;
-  /** Fields, in the order of the template. */
+  /** Fields, in the order of the template; those of an object in the record as paths (`domicilio.calle`). */
   readonly columns: readonly string[];
   /** Columns that name an existing record. */
   readonly match: readonly string[];
@@ -405,10 +407,13 @@ export interface ImportSpec {
   readonly most: number;
 }
 
-/** How a cell names a record of another entity: by one field, or by several with hyphens between them. */
+/**
+ * How a cell names a record of another entity: in one of these ways, by one field or by several with hyphens between them. A path
+ * (`unidadId.clues`, `persona.curp`) goes on to the record that the field refers to or holds.
+ */
 export interface ImportReference {
   readonly entity: string;
-  readonly by: readonly string[];
+  readonly by: readonly (readonly string[])[];
 }
 
 export interface Report {

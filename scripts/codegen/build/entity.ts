@@ -16,7 +16,7 @@ const VIEW = 'catalogo.ver';
 const WRITE = 'catalogo.administrar';
 
 /** What an entity has before its schemas are composed: those need every other entity. */
-export type BareEntity = Omit<Entity, 'readSchema' | 'writeSchema' | 'importOperation'> & { readonly document: SourceDocument; readonly nodes: readonly PropertyNode[] };
+export type BareEntity = Omit<Entity, 'readSchema' | 'writeSchema' | 'importOperation' | 'noImport'> & { readonly document: SourceDocument; readonly nodes: readonly PropertyNode[] };
 
 /** Names that every record has anyway. */
 export const AUDIT_FIELDS = ['activo', 'version', 'creadoPor', 'fechaCreacion', 'modificadoPor', 'fechaModificacion'] as const;
