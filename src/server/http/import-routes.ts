@@ -69,18 +69,18 @@ function asked(spec: ImportSpec, request: FastifyRequest, reply: FastifyReply): 
 }
 
 async function answer(orm: Orm, ask: Asked): Promise<{ replayed: boolean; body: unknown }> {
-  if (!ask.body.aplicar) return { replayed: false, body: await answerOf(ask, await run(orm, ask, false)) };
+  if (!ask.body.aplicar) return { replayed: false, body: await answerOf(ask, await run(orm, ask)) };
   return answerOnce(orm, ask.request, async (tx) => ({ status: 200, body: await apply(tx, ask), headers: {} }));
 }
 
-async function run(db: Queryable, { spec, body, request, gone, tell }: Asked, apply: boolean): Promise<ImportRun> {
+async function run(db: Queryable, { spec, body, request, gone, tell }: Asked): Promise<ImportRun> {
   const texts = await importTexts(spec, languageOf(request.headers['accept-language']));
-  return runImport(db, { spec, contenido: body.contenido, texts, actor: actorOf(request), pace: paceOf(gone, tell), apply });
+  return runImport(db, { spec, contenido: body.contenido, texts, actor: actorOf(request), pace: paceOf(gone, tell), apply: body.aplicar });
 }
 
 async function apply(tx: Queryable, ask: Asked): Promise<ImportAnswer> {
   const { spec, body: { archivo, omitirErrores = false }, request, gone } = ask;
-  const done = await run(tx, ask, true);
+  const done = await run(tx, ask);
   const { findings: _, conAviso: _told, ...counts } = importOutcome(spec, done, 0);
   if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
   // Each record has its own row in the audit trail; this one tells where they came from.
@@ -116,7 +116,7 @@ async function sendWrongRows(orm: Orm, ask: Asked, reply: FastifyReply): Promise
   const title = await titles(spec, request);
   const { headings } = await importTexts(spec, language);
   const message = (issue: Issue) => `${issue.campo === '' ? '' : `${title(issue.campo)}: `}${messageOf(issue, language, request.id)}`;
-  const file = wrongRowsFile(resourceOf(spec.entity), await run(orm, ask, false), { own: ownHeadings(language), dropped: headings.own, message });
+  const file = wrongRowsFile(resourceOf(spec.entity), await run(orm, { ...ask, body: { ...ask.body, aplicar: false } }), { own: ownHeadings(language), dropped: headings.own, message });
   return sendFile(reply, 'xlsx', `${spec.entity}-errores`, file);
 }
 

@@ -1,5 +1,6 @@
 import type { Entity, JsonSchema, Model, Operation, OutputFile } from '../../model';
 import { listVariantPath } from '../../../../src/shared/list-variant-path';
+import { besideImport, PROGRESS_ANSWER } from './imports';
 import { transitionPaths, transitionSchemas } from './transitions';
 import { BATCH_ANSWER, BATCH_BODY, EXPORT_PARAMETERS, HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, WRITE_HEADERS } from './common';
 
@@ -11,11 +12,12 @@ export function emitOpenApi(model: Model): OutputFile[] {
   for (const entity of model.entities) {
     Object.assign(paths, entityPaths(entity), transitionPaths(entity));
     const { importOperation } = entity;
-    if (importOperation) paths[importOperation.path] = { post: customOperation(importOperation, entity.name, model) };
+    if (importOperation) Object.assign(paths, { [importOperation.path]: { post: customOperation(importOperation, entity.name, model) } }, besideImport(importOperation, entity.name));
   }
   for (const endpoint of model.endpoints) {
     for (const operation of endpoint.operations) {
       paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: customOperation(operation, endpoint.entity ?? endpoint.name, model) };
+      if (operation.import) Object.assign(paths, besideImport(operation, endpoint.entity ?? endpoint.name));
     }
   }
   const document = {
@@ -106,7 +108,7 @@ function customOperation(operation: Operation, tag: string, model: Model): Node 
     parameters: [...declared, ...(paged ? LIST_PARAMETERS : []), ...(idempotent ? [WRITE_HEADERS.idempotencyKey] : [])],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
     responses: {
-      [status]: { description: 'Hecho.', ...(paged ? { headers: PAGING_HEADERS } : {}), ...(schema ? { content: { 'application/json': { schema } } } : {}) },
+      [status]: { description: 'Hecho.', ...(paged ? { headers: PAGING_HEADERS } : {}), ...(schema ? { content: { 'application/json': { schema }, ...(operation.import ? { 'application/x-ndjson': { schema: PROGRESS_ANSWER } } : {}) } } : {}) },
       ...problemAnswers(400, 401, ...(permission === 'public' || permission === 'signed-in' ? [] : [403 as const]), ...(body ? [422 as const] : [])),
     },
   };
