@@ -196,6 +196,10 @@ export interface Field {
   readonly normalize: readonly ('trim' | 'upper' | 'lower' | 'collapse')[];
   readonly when: Condition | null;
   readonly requiredWhen: Condition | null;
+  /** Fields beside it that it must not be less than, or must be more than. */
+  readonly comparisons: readonly { readonly than: string; readonly strict: boolean }[];
+  /** Unique field of an entity, of whose values it, or each of its items, is one. */
+  readonly among: { readonly entity: string; readonly field: string } | null;
   /** Name of a rule of src/domain that checks this value alone, e.g. `curp`. */
   readonly rule: string | null;
   readonly computed: { readonly fn: string; readonly from: readonly FieldPath[] } | null;

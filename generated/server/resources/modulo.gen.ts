@@ -65,4 +65,7 @@ export const moduloResource: Resource = {
   folio: null,
   derive: null,
   copies: [],
+  among: [
+    { field: 'permisosRequeridos', kind: 'list', entity: 'permiso', from: 'clave' },
+  ],
 };

@@ -8,6 +8,8 @@ import { suggest, type Advice } from '../suggest';
 import { conditionLeaves } from './condition';
 import { checkBackend } from './check-backend';
 import { AUDIT_FIELDS, serverFields, templatePaths, type BareEntity } from './entity';
+import { checkAmong } from './check-among';
+import { checkComparisons } from './check-comparisons';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
 
@@ -149,7 +151,14 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     if (source && !source.reference) diagnostics.add('bad-reference', placeOf(node, 'x-field', 'copy'), `\`${reference}\` refers to nothing that could be copied from.`, { text: 'name a field that refers to a record', title: 'remove `copy`', edits: removeEdits(placeOf(node, 'x-field', 'copy')) });
     if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document)) diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'copy'), part: theirs }, `\`${theirs}\` is not a field of \`${from.name}\`.`, suggest(theirs, fieldPaths(from, all)));
   }
-  field.fills?.into.forEach((path, index) => check(path, placeOf(node, 'x-field', 'fills', 'into', index)));
+  checkComparisons(node, field, siblings, diagnostics);
+  checkAmong(node, field, siblings === entity.fields, all, diagnostics);
+  field.fills?.into.forEach((path, index) => {
+    const place = placeOf(node, 'x-field', 'fills', 'into', index);
+    const filled = check(path, place);
+    if (path === node.name) diagnostics.add('bad-fill', place, `\`${path}\` cannot fill in itself.`, removal(place));
+    else if (filled?.readOnly) diagnostics.add('bad-fill', place, `\`${path}\` is set by the server: a form cannot fill it in.`, removal(place));
+  });
   field.computed?.from.forEach((path, index) => check(path, placeOf(node, 'x-field', 'computed', 'from', index)));
   if (field.embed && embedsItself(entity.name, field.embed.entity, all)) {
     diagnostics.add('embed-cycle', placeOf(node, 'x-field', 'embed'), `\`${entity.name}\` would hold itself through \`${field.embed.entity}\`.`, { text: 'refer to it instead', title: 'make it a reference', edits: embedEdits(node, field.embed.entity, all) });

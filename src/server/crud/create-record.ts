@@ -5,6 +5,7 @@ import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { bodies } from './bodies';
+import { checkAmong } from './check-among';
 import { checkInput } from './check-input';
 import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
@@ -32,6 +33,7 @@ export async function createRecord(tx: Queryable, resource: Resource, body: unkn
   const record = checkInput(resource, read && isObject(body) ? read(body, null) : body);
   try {
     await checkReferences(tx, resource, record, null);
+    await checkAmong(tx, resource, record, null);
     await checkNarrowing(tx, resource, record, null);
     const links = await writeNewEmbedded(tx, resource, record, actor);
     const copies = await copiedValues(tx, resource, { ...record, ...links });

@@ -11,6 +11,7 @@ import { copiedValues } from './copies';
 import { requireEditable } from './lifecycle/require-editable';
 import { lineChanges } from './lines/line-changes';
 import { updateLines } from './lines/write-lines';
+import { checkAmong } from './check-among';
 import { checkInput } from './check-input';
 import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
@@ -41,6 +42,7 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
   await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, before, record, actor);
   try {
     await checkReferences(tx, resource, record, before);
+    await checkAmong(tx, resource, record, before);
     await checkNarrowing(tx, resource, record, before, key);
     await updateAllEmbedded(tx, resource, before, record, actor);
     const values = { ...updateValues(resource, resource, record, '', actor), ...(await copiedValues(tx, resource, { ...before, ...record })) };

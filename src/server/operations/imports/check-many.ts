@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { NarrowedReference, Resource } from '../../../../generated/server/resource.gen';
 import type { Issue } from '../../../shared/issue';
 import { isFilled, valueAt } from '../../../shared/paths';
+import { knownValues, newPlaces, notAmong } from '../../crud/check-among';
 import { fits, readTargets } from '../../crud/check-narrowing';
 import { referencePlaces, type ReferencePlace } from '../../crud/reference-places';
 import { resourceOf } from '../../crud/resources';
@@ -50,6 +51,16 @@ export async function checkTargets(db: Queryable, resource: Resource, pending: r
       const target = targets.get(String(place.value));
       if (target && !fits(reference, place, target)) report(row, { campo: place.path, codigo: 'REFERENCIA_NO_CORRESPONDE', params: {} });
     }
+  }
+}
+
+/** Values that another catalogue has. */
+export async function checkValues(db: Queryable, resource: Resource, pending: readonly Pending[], report: Report, rest: () => Promise<void>): Promise<void> {
+  for (const among of resource.among ?? []) {
+    await rest();
+    const asking = pending.flatMap((row) => newPlaces(among, row.record, row.entry.stored ?? null).map((place) => ({ row, place })));
+    const known = await knownValues(db, among, asking.map(({ place }) => place.value));
+    for (const { row, place } of asking) if (!known.has(place.value)) report(row, notAmong(place));
   }
 }
 

@@ -12,7 +12,7 @@ import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
 import { auditAll } from '../../db/audit';
 import type { Queryable } from '../../db/database';
-import { checkTargets, checkUnique, type Pending } from './check-many';
+import { checkTargets, checkUnique, checkValues, type Pending } from './check-many';
 import type { ImportEntry, RowResult } from './import-row';
 import { inChunks } from './in-chunks';
 import { issuesOf } from './issues-of';
@@ -59,6 +59,7 @@ export async function importMany(db: Queryable, resource: Resource, entries: rea
   const report = ({ at }: Pending, issue: Issue) => wrong.set(at, [...(wrong.get(at) ?? []), issue]);
   const rest = () => pace.at('COMPARACION', Math.floor((total * 7) / 8), total);
   await checkTargets(db, resource, pending, report, rest, apply);
+  await checkValues(db, resource, pending, report, rest);
   await checkUnique(db, resource, pending, report, rest);
   for (const [at, issues] of wrong) results[at] = issues;
   if (apply) await write(db, resource, pending.filter(({ at }) => !wrong.has(at)), actor, pace);
