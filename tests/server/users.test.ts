@@ -249,6 +249,24 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(told(await step(usuarioId, 'desbloquear', 'Otra vez'))).toEqual([409, 'TRANSICION_INVALIDA', []]);
     });
 
+    it('deleted, it is inactive and its sessions end; brought back, it is still out of service', async () => {
+      const { 'Jefe-servicio': usuarioId } = test.world.usuarios;
+      const theirs = await test.as('Jefe-servicio');
+      const at = `${BASE}/${usuarioId}`;
+      const before = bodyOf(await su('GET', at));
+      expect((await su('DELETE', at, { headers: { 'if-match': `"${String(before['version'])}"` } })).status).toBe(204);
+      const after = await theirs('GET', `${BASE}/usuario-actual`);
+      expect([after.status, bodyOf(after)['mensaje']]).toEqual([401, 'InvalidUser']);
+      const [row] = await test.database.orm.select().from(usuario).where(eq(usuario.usuarioId, usuarioId));
+      expect(row).toMatchObject({ estatus: 'INACTIVO', activo: false, version: Number(before['version']) + 1 });
+      const trail = await test.database.orm.select().from(bitacora).where(and(eq(bitacora.entidad, 'usuario'), eq(bitacora.entidadId, String(usuarioId)))).orderBy(desc(bitacora.bitacoraId)).limit(2);
+      expect(trail).toMatchObject([{ accion: 'ELIMINAR' }, { accion: 'EDITAR', antes: { estatus: 'ACTIVO' }, despues: { estatus: 'INACTIVO' } }]);
+      expect((await su('POST', `${BASE}/lote`, { body: { accion: 'reactivar', registros: [{ id: usuarioId, version: row!.version }] } })).status).toBe(200);
+      const [back] = await test.database.orm.select().from(usuario).where(eq(usuario.usuarioId, usuarioId));
+      expect(back).toMatchObject({ estatus: 'INACTIVO', activo: true });
+      expect((await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('Jefe-servicio'), password: PASSWORD } })).status).toBe(401);
+    });
+
     it('the last superuser stays', async () => {
       expect(told(await step(test.world.usuarios.SUPERUSUARIO, 'bloquear', 'Prueba'))).toEqual([409, 'ULTIMO_SUPERUSUARIO', []]);
     });
