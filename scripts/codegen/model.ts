@@ -81,6 +81,8 @@ export interface Entity {
   /** Reading a record writes a row in the audit trail (clinical data). */
   readonly auditReads: boolean;
   readonly idempotent: boolean;
+  /** Another shape that it may be sent in, which src/server/crud/bodies reads. */
+  readonly alsoSent: { readonly name: string; readonly description: string; readonly schema: JsonSchema } | null;
   readonly lifecycle: Lifecycle | null;
   readonly folio: Folio | null;
   /** Function of src/domain/derived that gives readOnly fields from the others at every write. */

@@ -113,6 +113,7 @@ const FAULTS: readonly Fault[] = [
   { what: 'a button that fills in what its form does not ask', break: (s) => { buttonOf(s).start = { motvo: 'apodo' }; }, rule: 'unknown-field', line: 'motvo', suggests: 'motivo' },
   { what: 'a button that starts from an unknown field', break: (s) => { buttonOf(s).start = { motivo: 'sobrenombres' }; }, rule: 'unknown-field', line: 'sobrenombres', suggests: 'sobrenombre' },
   { what: 'a button that takes from an unknown field', break: (s) => { buttonOf(s).take = { motivo: 'placaz' }; }, rule: 'unknown-field', line: 'placaz', suggests: 'placas' },
+  { what: 'another shape called like a schema of the API', break: (_, { x }) => { x.alsoSent = { name: 'MarcaInput', description: 'x', schema: { type: 'object', properties: {} } }; }, rule: 'name-clash', line: 'MarcaInput' },
   { what: 'a minimum above the maximum', break: (_, { fields }) => { fields.anio.minimum = 3000; }, rule: 'impossible-range', line: '3000' },
   { what: 'a default of another type', break: (_, { fields }) => { fields.anio.default = 'hoy'; }, rule: 'bad-default', line: 'hoy' },
   { what: 'a default outside the limits', break: (_, { fields }) => { fields.anio.default = 1900; }, rule: 'bad-default', line: '1900' },

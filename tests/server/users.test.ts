@@ -81,6 +81,15 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(bodyOf(nested).persona).toMatchObject({ paisNacimiento: 'US', estadoNacimiento: 'NE' });
     });
 
+    it('is accepted flat as the description of the API has it, field by field', async () => {
+      const { body } = await test.nobody('GET', '/api/openapi.json');
+      const { properties, required } = (body as { components: { schemas: Record<string, { properties: Body; required: string[] }> } }).components.schemas['UsuarioPlano']!;
+      const sent = flat();
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(sent)));
+      expect((await su('POST', BASE, { body: { ...Object.fromEntries(Object.keys(properties).map((name) => [name, null])), ...sent } })).status).toBe(201);
+      for (const name of required) expect(told(await su('POST', BASE, { body: { ...flat(), [name]: undefined } })), name).toEqual([422, 'VALIDACION', expect.arrayContaining([expect.stringMatching(new RegExp(`${name} REQUERIDO$`))])]);
+    });
+
     it('is changed flat, and keeps what that shape does not speak of', async () => {
       const created = bodyOf(await su('POST', BASE, { body: { ...flat(), unidadId: test.world.unidadId } }));
       const at = `${BASE}/${String(created['usuarioId'])}`;

@@ -5,7 +5,7 @@ import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { malformed } from '../db/problem';
-import { bodies } from './bodies';
+import { readerOf } from './bodies';
 import { changesBetween, type Changes } from './changes';
 import { copiedValues } from './copies';
 import { requireEditable } from './lifecycle/require-editable';
@@ -35,7 +35,7 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
   if (!isObject(sent)) throw malformed('', 'TIPO');
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
   requireEditable(resource, before);
-  const body = bodies[resource.name as keyof typeof bodies]?.(sent, before) ?? sent;
+  const body = readerOf(resource.name)?.(sent, before) ?? sent;
   const key = before[resource.key.name] as string | number;
   const record = checkInput(resource, withOnceWritten(resource, body, before), key);
   refuseOnceWritten(resource, before, record);

@@ -29,7 +29,7 @@ export function emitOpenApi(model: Model): OutputFile[] {
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, entity.writeSchema)], ...transitionSchemas(entity)])) },
+      schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, entity.writeSchema)], ...(entity.alsoSent ? [[entity.alsoSent.name, { ...entity.alsoSent.schema, description: entity.alsoSent.description }] as const] : []), ...transitionSchemas(entity)])) },
     },
   };
   return [{ path: 'server/openapi.gen.json', content: `${JSON.stringify(document, null, 2)}\n`, sources: ['schemas'] }];
@@ -53,9 +53,10 @@ function documented(entity: Entity, schema: JsonSchema): JsonSchema {
 }
 
 function entityPaths(entity: Entity): Record<string, Node> {
-  const { pascal, key, path, operations, permissions, labels } = entity;
+  const { pascal, key, path, operations, permissions, labels, alsoSent } = entity;
   const one: Node = { $ref: `#/components/schemas/${pascal}` };
-  const input: Node = { required: true, content: { 'application/json': { schema: { $ref: `#/components/schemas/${pascal}Input` } } } };
+  const shape: Node = { $ref: `#/components/schemas/${pascal}Input` };
+  const input: Node = { required: true, content: { 'application/json': { schema: alsoSent ? { oneOf: [shape, { $ref: `#/components/schemas/${alsoSent.name}` }] } : shape } } };
   const keyParameter: Node = { name: key.name, in: 'path', required: true, schema: { type: key.type === 'text' ? 'string' : 'integer' } };
   const about = (name: string, summary: string, permission: string): Node => ({ tags: [entity.name], operationId: `${name}${pascal}`, summary, description: `Permiso: \`${permission}\`.`, 'x-permission': permission });
   const answer = (description: string, schema: Node, headers: Node = {}): Node => ({ description, headers, content: { 'application/json': { schema } } });
