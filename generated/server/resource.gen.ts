@@ -70,6 +70,8 @@ export interface Resource {
   /** Function of src/domain/derived. */
   readonly derive: string | null;
   readonly copies: readonly Copy[];
+  /** Fields that are held to the values of another catalogue. */
+  readonly among?: readonly AmongValues[];
 }
 
 export type Scope = Readonly<Partial<Record<ScopeKind, readonly string[]>>>;
@@ -187,6 +189,14 @@ export interface NarrowedReference {
   readonly filter: Readonly<Record<string, unknown>>;
   /** Following the reference must never lead back to the record itself. */
   readonly acyclic: boolean;
+}
+
+/** Each value of `field` is one that some record of the entity in use has in `from`. */
+export interface AmongValues {
+  readonly field: string;
+  readonly kind: 'column' | 'list';
+  readonly entity: string;
+  readonly from: string;
 }
 
 export interface NestedReference {

@@ -87,6 +87,8 @@ export interface Entity {
   /** Reading a record writes a row in the audit trail (clinical data). */
   readonly auditReads: boolean;
   readonly idempotent: boolean;
+  /** Another shape that it may be sent in, which src/server/crud/bodies reads. */
+  readonly alsoSent: { readonly name: string; readonly description: string; readonly schema: JsonSchema } | null;
   readonly lifecycle: Lifecycle | null;
   readonly folio: Folio | null;
   /** Function of src/domain/derived that gives readOnly fields from the others at every write. */
@@ -94,6 +96,8 @@ export interface Entity {
   readonly renamedFrom: string | null;
   /** The import that it has by itself; null where it has none, or a declared one. Not among the endpoints: what every entity has costs the application nothing until it is opened. */
   readonly importOperation: Operation | null;
+  /** Why it has no import by itself; null when it has one. */
+  readonly noImport: string | null;
   /** JSON Schema (2020-12, no keyword of ours, no `$ref`) of what the server answers: fields, labels, audit block. */
   readonly readSchema: JsonSchema;
   /** JSON Schema of what a create or update sends: writable fields only, `additionalProperties: false`. Conditional fields are never in `required`. */
@@ -200,6 +204,10 @@ export interface Field {
   readonly normalize: readonly ('trim' | 'upper' | 'lower' | 'collapse')[];
   readonly when: Condition | null;
   readonly requiredWhen: Condition | null;
+  /** Fields beside it that it must not be less than, or must be more than. */
+  readonly comparisons: readonly { readonly than: string; readonly strict: boolean }[];
+  /** Unique field of an entity, of whose values it, or each of its items, is one. */
+  readonly among: { readonly entity: string; readonly field: string } | null;
   /** Name of a rule of src/domain that checks this value alone, e.g. `curp`. */
   readonly rule: string | null;
   readonly computed: { readonly fn: string; readonly from: readonly FieldPath[] } | null;
@@ -434,7 +442,7 @@ export interface Button {
 
 export interface ImportSpec {
   readonly entity: string;
-  /** Fields, in the order of the template. */
+  /** Fields, in the order of the template; those of an object in the record as paths (`domicilio.calle`). */
   readonly columns: readonly string[];
   /** Columns that name an existing record. */
   readonly match: readonly string[];
@@ -444,10 +452,13 @@ export interface ImportSpec {
   readonly most: number;
 }
 
-/** How a cell names a record of another entity: by one field, or by several with hyphens between them. */
+/**
+ * How a cell names a record of another entity: in one of these ways, by one field or by several with hyphens between them. A path
+ * (`unidadId.clues`, `persona.curp`) goes on to the record that the field refers to or holds.
+ */
 export interface ImportReference {
   readonly entity: string;
-  readonly by: readonly string[];
+  readonly by: readonly (readonly string[])[];
 }
 
 export interface Report {

@@ -81,7 +81,7 @@ export async function sendAuthorised<Answer>(
 ): Promise<Answer> {
   const method = request.method ?? 'GET';
   const headers = new Headers(request.headers);
-  headers.set('Accept', 'application/json, application/problem+json');
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json, application/problem+json');
   headers.set('Accept-Language', getLanguage());
   headers.set('X-Correlation-Id', correlationId);
   const simulation = getSimulation?.();

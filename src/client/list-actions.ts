@@ -24,6 +24,13 @@ export interface ExportRequest extends ListSelection {
   readonly signal: AbortSignal;
 }
 
+export interface ImportCall<Progress> {
+  /** Null for a check, which changes nothing. */
+  readonly idempotencyKey: string | null;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: Progress) => void;
+}
+
 /** Records of one call of a batch: few enough that progress shows. */
 const STEP = 100;
 
@@ -41,11 +48,22 @@ export function createListActions(options: HttpOptions, http: HttpClient, locate
       return { outcomes: resultados, next: siguiente };
     },
 
-    /** Sends a spreadsheet, to be checked or applied; it takes as long as it takes. */
-    async sendImport<Outcome>(path: string, body: object, idempotencyKey: string | null): Promise<Outcome> {
+    /**
+     * Sends a spreadsheet, to be checked or applied; it takes as long as it takes, and tells how far it is.
+     * Ends with the signal, which also stops the server: then nothing is written.
+     */
+    async sendImport<Outcome, Progress>(path: string, body: object, { idempotencyKey, signal, onProgress }: ImportCall<Progress>): Promise<Outcome> {
+      const [{ openStream }, { lastLine }] = await Promise.all([import('./open-stream'), import('./progress-lines')]);
+      const headers = { Accept: 'application/x-ndjson, application/problem+json', ...(idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey }) };
+      const { body: lines } = await openStream(options, path, signal, { method: 'POST', body: JSON.stringify(body), headers });
+      return lastLine<Outcome, Progress>(lines, onProgress);
+    },
+
+    /** Opens the workbook of a spreadsheet's wrong rows, to correct them and send them again. */
+    async openWrongRows(path: string, body: object, signal: AbortSignal): Promise<{ total: number; body: ReadableStream<Uint8Array> }> {
       const { openStream } = await import('./open-stream');
-      const { body: answer } = await openStream(options, path, null, { method: 'POST', body: JSON.stringify(body), headers: idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey } });
-      return (await new Response(answer).json()) as Outcome;
+      const { body: file } = await openStream(options, `${path}/errores`, signal, { method: 'POST', body: JSON.stringify(body) });
+      return { total: 0, body: file };
     },
 
     /** Opens an export: its rows in all, and its bytes as they come. Ends with the signal, which also stops the server. */

@@ -1,3 +1,4 @@
+import { comparisonIssues } from './check-comparisons';
 import type { FormSpec } from './form-spec';
 import type { Issue } from './issue';
 import { isFilled, isObject, schemaPath, valueAt } from './paths';
@@ -5,7 +6,7 @@ import type { LooseRecord, Rules } from './rule';
 import { decodeErrors } from './validation';
 
 /**
- * Everything wrong with a prepared record: shape (the standalone validator), fields required by a condition,
+ * Everything wrong with a prepared record: shape (the standalone validator), fields required by a condition, fields in the wrong order,
  * and the domain's rules. The form shows the same issues that the server would answer.
  * A rule is asked only of values whose shape is right, so that one mistake gives one message.
  *
@@ -28,6 +29,9 @@ export function checkRecord(form: FormSpec, record: LooseRecord, rules: Rules, t
     if (!rule || !isFilled(value) || broken.has(path)) continue;
     const finding = rule(value, parentOf(record, path), today);
     if (finding) issues.push({ campo: path, codigo: finding.codigo, params: finding.params ?? {} });
+  }
+  for (const issue of comparisonIssues(form.comparisons ?? [], record)) {
+    if (!broken.has(schemaPath(issue.campo)) && !issues.some(({ campo }) => campo === issue.campo)) issues.push(issue);
   }
   const reported = new Set(issues.map((issue) => issue.campo));
   for (const { rule: name, at } of form.recordRules) {

@@ -3,6 +3,19 @@ import type { Validator } from './validation';
 
 export type Normalisation = 'trim' | 'upper' | 'lower' | 'collapse';
 
+/** A field that one beside it must not exceed. */
+export interface Comparison {
+  /** `maximo`, `lineas.cantidadMaxima` */
+  readonly path: string;
+  /** Name of the other, which stands in the same object. */
+  readonly than: string;
+  /** Equal is not enough. */
+  readonly strict: boolean;
+  readonly kind: 'number' | 'moment';
+  /** What the labels of fields are found under: `resources.contrato.fields`. */
+  readonly labels: string;
+}
+
 /** A compiled `when` or `requiredWhen`: asked of the whole record. */
 export type Predicate = (record: LooseRecord) => boolean;
 
@@ -24,6 +37,8 @@ export interface FormSpec {
   readonly visible: Readonly<Record<string, Predicate>>;
   readonly required: Readonly<Record<string, Predicate>>;
   readonly valueRules: Readonly<Record<string, string>>;
+  /** Fields that must not be less than others beside them. */
+  readonly comparisons?: readonly Comparison[];
   /** Rule name and the path of the object that it is asked of ('' for the record). */
   readonly recordRules: readonly { readonly rule: string; readonly at: string }[];
   /** What is typed into a field says what stands in fields beside it: the function that tells, and which they are. */

@@ -54,6 +54,11 @@ function conflictOf(schemas: Schemas): SchemaNode {
   return conflict;
 }
 
+/** A sound button, to be broken. */
+function buttonOf(schemas: Schemas): SchemaNode {
+  return schemas['endpoints/flota/ambulancia.json']!.operations.enviarTaller.button;
+}
+
 const FAULTS: readonly Fault[] = [
   { what: 'a comma too many', break: (s) => { s[AMBULANCE] = '{ "title": "Ambulancia",, }'; }, rule: 'json-syntax', line: ',,' },
   { what: 'an empty file', break: (s) => { s[AMBULANCE] = ''; }, rule: 'json-syntax', line: '' },
@@ -106,7 +111,7 @@ const FAULTS: readonly Fault[] = [
   { what: 'a reach through what does not exist', break: (_, { x }) => { x.reachedThrough = ['marka']; }, rule: 'unknown-entity', line: 'marka' },
   { what: 'a search over a number', break: (_, { x }) => { x.search = ['anio']; }, rule: 'bad-search', line: 'anio' },
   { what: 'a default sort by an unknown field', break: (_, { x }) => { x.sort.field = 'placaz'; }, rule: 'unknown-field', line: 'placaz', suggests: 'placas' },
-  { what: 'a unique key over an unknown field', break: (_, { x }) => { x.unique = [['placas', 'estado']]; }, rule: 'unknown-field', line: 'estado', suggests: 'estatus' },
+  { what: 'a unique key over an unknown field', break: (_, { x }) => { x.unique = [['placas', 'estatuz']]; }, rule: 'unknown-field', line: 'estatuz', suggests: 'estatus' },
   { what: 'a required field that does not exist', break: (_, { ambulancia }) => { ambulancia.required.push('modelo'); }, rule: 'unknown-field', line: 'modelo' },
   { what: 'a section that does not exist', break: (_, { fields }) => { fields.marcaClave['x-field'].section = 'dato'; }, rule: 'unknown-section', line: '"dato"', suggests: 'datos' },
   { what: 'a condition on an unknown field', break: (_, { fields }) => { fields.litrosOxigeno['x-field'].when.field = 'tieneOxgeno'; }, rule: 'unknown-field', line: 'tieneOxgeno', suggests: 'tieneOxigeno' },
@@ -114,6 +119,32 @@ const FAULTS: readonly Fault[] = [
   { what: 'conditions that go round in a circle', break: (_, { fields }) => { fields.tieneOxigeno['x-field'].when = { field: 'litrosOxigeno', filled: true }; }, rule: 'condition-cycle', line: 'when' },
   { what: 'a condition inside a list item', break: (_, { fields }) => { fields.equipo.items.properties.cantidad['x-field'].when = { field: 'nombre', filled: true }; }, rule: 'unsupported', line: 'when' },
   { what: 'a computed field of an unknown field', break: (_, { fields }) => { fields.edad = { title: 'Edad', type: 'integer', 'x-field': { labels: { en: 'Age' }, computed: { fn: 'edad', from: ['aniio'] } } }; }, rule: 'unknown-field', line: 'aniio', suggests: 'anio' },
+  { what: 'a comparison with an unknown field', break: (_, { fields }) => { fields.garantia['x-field'].notBelow = 'conpra'; }, rule: 'unknown-field', line: 'conpra', suggests: 'compra' },
+  { what: 'a comparison of a field with itself', break: (_, { fields }) => { fields.garantia['x-field'].notBelow = ['compra', 'garantia']; }, rule: 'bad-comparison', line: 'garantia', suggests: 'remove it' },
+  { what: 'a comparison of a date with a number', break: (_, { fields }) => { fields.garantia['x-field'].notBelow = 'anio'; }, rule: 'bad-comparison', line: 'anio' },
+  { what: 'a comparison of texts', break: (_, { fields }) => { fields.sobrenombre['x-field'].above = 'placas'; }, rule: 'bad-comparison', line: 'placas' },
+  { what: 'a comparison with what the server sets', break: (_, { fields }) => { fields.compra.readOnly = true; }, rule: 'bad-comparison', line: 'compra' },
+  { what: 'fields that must each be more than the other', break: (_, { fields }) => { fields.cargaMinima['x-field'].above = 'cargaMaxima'; }, rule: 'bad-comparison', line: 'cargaMaxima' },
+  { what: 'values among those of an unknown entity', break: (_, { fields }) => { fields.proveedores['x-field'].among = 'marka.clave'; }, rule: 'unknown-entity', line: 'marka', suggests: 'marca' },
+  { what: 'values among those of a field that tells no record apart', break: (_, { fields }) => { fields.proveedores['x-field'].among = 'marca.nombre'; }, rule: 'unknown-field', line: 'marca.nombre' },
+  { what: 'a number among the values of a catalogue', break: (_, { fields }) => { fields.anio['x-field'].among = 'marca.clave'; }, rule: 'bad-among', line: 'among' },
+  { what: 'a reference among the values of a catalogue', break: (_, { fields }) => { fields.marcaClave['x-field'].among = 'marca.clave'; }, rule: 'bad-among', line: 'among', suggests: 'reference' },
+  { what: 'a part of an object among the values of a catalogue', break: (_, { fields }) => { fields.equipo.items.properties.nombre['x-field'].among = 'marca.clave'; }, rule: 'unsupported', line: 'among' },
+  { what: 'a number that is answered as an empty text', break: (_, { fields }) => { fields.anio['x-field'].blank = true; }, rule: 'wrong-type', line: 'blank', suggests: 'remove' },
+  { what: 'a blank that is no yes or no', break: (_, { fields }) => { fields.sobrenombre['x-field'].blank = 'sí'; }, rule: 'wrong-type', line: 'blank' },
+  { what: 'a field that fills in an unknown one', break: (_, { fields }) => { fields.serie['x-field'].fills.into = ['anyo']; }, rule: 'unknown-field', line: 'anyo', suggests: 'anio' },
+  { what: 'a field that fills in itself', break: (_, { fields }) => { fields.serie['x-field'].fills.into.push('serie'); }, rule: 'bad-fill', line: 'serie' },
+  { what: 'a field that fills in what the server sets', break: (_, { fields }) => { fields.serie['x-field'].fills.into.push('estatus'); }, rule: 'bad-fill', line: 'estatus' },
+  { what: 'a field that fills in nothing', break: (_, { fields }) => { fields.serie['x-field'].fills.into = []; }, rule: 'bad-value', line: 'into' },
+  { what: 'a field that fills in others by no function', break: (_, { fields }) => { delete fields.serie['x-field'].fills.fn; }, rule: 'missing-keyword', line: 'fills' },
+  { what: 'a button of a query', break: (_, { operation }) => { operation.button = { on: 'list' }; }, rule: 'bad-operation', line: 'button', suggests: 'form' },
+  { what: 'a button on an unknown entity', break: (s) => { buttonOf(s).on = 'ambulansia'; }, rule: 'unknown-entity', line: 'ambulansia', suggests: 'ambulancia' },
+  { what: 'a button for records by an unknown field', break: (s) => { buttonOf(s).when.field = 'estatuz'; }, rule: 'unknown-field', line: 'estatuz', suggests: 'estatus' },
+  { what: 'a button for records in a state that there is not', break: (s) => { buttonOf(s).when.equals = 'ALTO'; }, rule: 'unknown-option', line: 'ALTO', suggests: 'ALTA' },
+  { what: 'a button that fills in what its form does not ask', break: (s) => { buttonOf(s).start = { motvo: 'apodo' }; }, rule: 'unknown-field', line: 'motvo', suggests: 'motivo' },
+  { what: 'a button that starts from an unknown field', break: (s) => { buttonOf(s).start = { motivo: 'sobrenombres' }; }, rule: 'unknown-field', line: 'sobrenombres', suggests: 'sobrenombre' },
+  { what: 'a button that takes from an unknown field', break: (s) => { buttonOf(s).take = { motivo: 'placaz' }; }, rule: 'unknown-field', line: 'placaz', suggests: 'placas' },
+  { what: 'another shape called like a schema of the API', break: (_, { x }) => { x.alsoSent = { name: 'MarcaInput', description: 'x', schema: { type: 'object', properties: {} } }; }, rule: 'name-clash', line: 'MarcaInput' },
   { what: 'a minimum above the maximum', break: (_, { fields }) => { fields.anio.minimum = 3000; }, rule: 'impossible-range', line: '3000' },
   { what: 'a default of another type', break: (_, { fields }) => { fields.anio.default = 'hoy'; }, rule: 'bad-default', line: 'hoy' },
   { what: 'a default outside the limits', break: (_, { fields }) => { fields.anio.default = 1900; }, rule: 'bad-default', line: '1900' },
@@ -158,7 +189,7 @@ const FAULTS: readonly Fault[] = [
   { what: 'a lifecycle that keeps its time in a field of another kind', break: (_, { x }) => { x.lifecycle.since = 'anio'; }, rule: 'bad-lifecycle', line: 'since' },
   { what: 'a time limit that no field holds', break: (_, { x }) => { x.lifecycle.states.TALLER = { sla: [{ hours: 48 }] }; }, rule: 'bad-lifecycle', line: 'sla' },
   { what: 'a stamp on a field that people write', break: (_, { x }) => { x.lifecycle.transitions.reparar.stamps = { revision: 'today' }; }, rule: 'bad-lifecycle', line: 'revision' },
-  { what: 'a stamp on an unknown field', break: (_, { x }) => { x.lifecycle.stamps = { revisado: 'now' }; }, rule: 'unknown-field', line: 'revisado', suggests: 'revision' },
+  { what: 'a stamp on an unknown field', break: (_, { x }) => { x.lifecycle.stamps = { revisyon: 'now' }; }, rule: 'unknown-field', line: 'revisyon', suggests: 'revision' },
   { what: 'several states that nothing chooses among', break: (_, { x }) => { x.lifecycle.transitions.retirar.to = ['BAJA', 'TALLER']; }, rule: 'bad-lifecycle', line: '"to"' },
   { what: 'a choice where there is none', break: (_, { x }) => { x.lifecycle.transitions.retirar.outcome = 'destino'; }, rule: 'bad-lifecycle', line: 'outcome' },
   { what: 'a step that comes by itself after a time nobody keeps', break: (_, { x }) => { x.lifecycle.transitions.liberar.after = { hours: 4 }; }, rule: 'bad-lifecycle', line: 'after' },

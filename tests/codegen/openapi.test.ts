@@ -10,6 +10,12 @@ describe('the API description', async () => {
   const document = JSON.parse(await readFile('generated/server/openapi.gen.json', 'utf8')) as Document;
   const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
 
+  it('tells that a user may be sent nested or flat', () => {
+    for (const operation of [document.paths['/catalogos/usuario']!['post']!, document.paths['/catalogos/usuario/{usuarioId}']!['put']!]) {
+      expect(operation.requestBody).toMatchObject({ content: { 'application/json': { schema: { oneOf: [{ $ref: '#/components/schemas/UsuarioInput' }, { $ref: '#/components/schemas/UsuarioPlano' }] } } } });
+    }
+  });
+
   it('leads every reference to something', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name!);
     expect(references.length).toBeGreaterThan(100);

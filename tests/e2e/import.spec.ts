@@ -41,11 +41,53 @@ test.describe('an import', () => {
     expect(await api.get<unknown[]>(`/catalogos/insumo?filterBy=${code}`)).toMatchObject([{ nombreGenerico: 'Insumo importado' }]);
   });
 
+  test('gives the wrong rows back to correct, and takes them corrected', async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+    await choose(page, [line(`010.${String(Date.now() % 1000).padStart(3, '0')}.0001.00`, 'Insumo bueno'), line('010.9', 'Insumo por corregir')]);
+    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar las filas con error' }).click()]);
+    expect(download.suggestedFilename()).toBe('insumos por corregir.xlsx');
+    await dialog.getByRole('button', { name: 'Elegir otro archivo' }).click();
+    await dialog.locator('input[type="file"]').setInputFiles(await download.path());
+    await expect(dialog.getByText('1 renglón tiene errores.', { exact: false })).toBeVisible();
+    await expect(dialog.getByRole('row').filter({ hasText: '010.9' })).toContainText('2');
+    // The columns that were added are known: nothing is said of them.
+    await dialog.getByRole('button', { name: 'Avisos' }).click();
+    await expect(dialog.getByRole('row')).toHaveCount(1);
+  });
+
   test('gives its template, and takes it back', async ({ page }) => {
     const dialog = page.getByRole('dialog');
     const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar la plantilla de Excel' }).click()]);
     expect(download.suggestedFilename()).toBe('Plantilla de Insumos.xlsx');
     expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+  });
+});
+
+test.describe('a large import', () => {
+  test.slow();
+
+  test('shows how far it is, and leaves nothing behind when it is called off', async ({ page, signInAs, api }) => {
+    const series = `P${Date.now() % 1000}`;
+    const rows = Array.from({ length: 60_000 }, (_, index) => `${series}-${String(index).padStart(5, '0')},Especialidad de prueba ${index}`);
+    await signInAs('su');
+    await page.goto('/especialidad');
+    await page.getByRole('button', { name: 'Importar', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type="file"]').setInputFiles({ name: 'especialidades.csv', mimeType: 'text/csv', buffer: Buffer.from(['clave,nombre', ...rows].join('\n')) });
+    await expect(dialog.getByText('Todos los renglones son correctos.', { exact: false })).toBeVisible({ timeout: 60_000 });
+    await dialog.getByRole('button', { name: 'Importar 60,000 registros' }).click();
+    const bar = dialog.getByRole('progressbar');
+    await expect(dialog.getByRole('status')).toHaveText('Guardando…');
+    await expect(dialog.getByText(/^[1-9][\d,]* de 60,000 renglones$/)).toBeVisible();
+    const first = Number(await bar.getAttribute('aria-valuenow'));
+    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(first);
+    await expect(dialog.getByText(/^Falta.* alrededor de/)).toBeVisible();
+    await settled(page);
+    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(dialog.getByRole('button', { name: 'Importar 60,000 registros' })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await expect.poll(async () => (await api.get<unknown[]>(`/catalogos/especialidad?filterBy=${series}`)).length, { timeout: 30_000 }).toBe(0);
   });
 });
 

@@ -1,17 +1,24 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMPORTS, type ImportAnswer, type ImportSpec } from '../../generated/server/imports.gen';
 import * as tables from '../../generated/server/tables.gen';
-import { resourceOf } from '../../src/server/crud/resources';
+import { resourceOf, resources } from '../../src/server/crud/resources';
 import { bitacora } from '../../src/server/db/system-tables';
+import { findByName } from '../../src/server/operations/imports/find-by-name';
 import { importMany, isPlain } from '../../src/server/operations/imports/import-many';
 import { importOne } from '../../src/server/operations/imports/import-one';
 import type { ImportEntry, RowResult } from '../../src/server/operations/imports/import-row';
+import { paceOf } from '../../src/server/operations/imports/pace';
 import { readCsv } from '../../src/server/operations/imports/read-csv';
+import { readXlsx } from '../../src/server/operations/imports/read-xlsx';
+import { allOf } from '../support/all-of';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
+import { emailOf, PASSWORD } from '../support/server/world';
 
 const specOf = (entity: string): ImportSpec => IMPORTS.find((spec) => spec.entity === entity)!;
+const pace = paceOf(new AbortController().signal, () => undefined);
 const encoded = (lines: readonly string[]) => Buffer.from(lines.join('\n')).toString('base64');
 
 describe.each(ENGINES)('the catalogues on %s', (engine) => {
@@ -22,6 +29,11 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     return { status, ...(body as ImportAnswer & { codigo?: string }) };
   };
   const told = ({ resultado }: Pick<ImportAnswer, 'resultado'>) => resultado.map(({ fila, campo, codigo, valor }) => `${fila} ${campo} ${codigo} ${valor}`);
+
+  const bearer = async () => {
+    const { body } = await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('SUPERUSUARIO'), password: PASSWORD } });
+    return `Bearer ${(body as { token: string }).token}`;
+  };
 
   beforeAll(async () => {
     test = await startApp(engine);
@@ -34,7 +46,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     for (const { path, columns } of IMPORTS) {
       const { status, body } = await su('GET', `/api${path}/plantilla?formato=csv`);
       expect([path, status]).toEqual([path, 200]);
-      expect(readCsv(Buffer.from(String(body)))[0], path).toHaveLength(columns.length);
+      expect((await allOf(readCsv(Buffer.from(String(body)), pace)))[0], path).toHaveLength(columns.length);
       expect((await auditor('POST', `/api${path}`, { body: { archivo: 'x.csv', contenido: 'eA==', aplicar: false } })).status, path).toBe(403);
     }
   });
@@ -71,6 +83,88 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     expect(told(await send('codigo-postal', ['codigo,estadoClave,municipioId', '64901,NL,CL-901'], false)).join()).toContain('municipioId REFERENCIA_NO_CORRESPONDE');
   });
 
+  it('take units with their addresses, part by part, and warehouses with who is in charge', async () => {
+    const { orm } = test.database;
+    const [doctor] = await orm.insert(tables.persona).values({ nombre: 'Luz', primerApellido: 'Alameda', genero: 'M', fechaNacimiento: '1990-03-05', curp: 'AAPL900305MCLLRZ96' }).returning();
+    const [staff] = await orm.insert(tables.personalMedico).values({ personaId: doctor!.personaId, tipo: 'MEDICO', unidadId: test.world.unidadId, turno: 'MATUTINO', numeroEmpleado: 'E-77' }).returning();
+    const head = 'CLUES,Nombre,Tipo de unidad,Domicilio: Calle,domicilio.estadoClave,Municipio,Latitud,Director o encargado';
+    const units = [head, 'CLSSA900501,Centro de Salud Uno,hg,"Hidalgo 5, altos",CL,CL-030,25.423611,e-77', 'CLSSA900502,Centro de Salud Dos,HG,Morelos 1,CL,cl-030,,aapl900305mcllrz96'];
+    expect(await send('unidad', units)).toMatchObject({ status: 200, nuevas: 2, conError: 0, conAviso: 0 });
+    expect(await send('unidad', units)).toMatchObject({ nuevas: 0, actualizadas: 0, sinCambio: 2 });
+    const named = async (clues: string) => (await orm.select().from(tables.unidad).where(sql`clues = ${clues}`))[0];
+    expect(await named('CLSSA900501')).toMatchObject({ domicilio: { calle: 'Hidalgo 5, altos', estadoClave: 'CL', municipioId: test.world.municipioId, latitud: 25.423611 }, responsablePersonalId: staff!.personalMedicoId });
+    expect(await named('CLSSA900502')).toMatchObject({ responsablePersonalId: staff!.personalMedicoId });
+    // What the file does not say of an address stays.
+    expect(await send('unidad', ['clues,Calle', 'CLSSA900501,Aldama 9'])).toMatchObject({ actualizadas: 1, conError: 0 });
+    expect(await named('CLSSA900501')).toMatchObject({ version: 2, domicilio: { calle: 'Aldama 9', latitud: 25.423611, municipioId: test.world.municipioId } });
+    const wrong = await send('unidad', [head, 'CLSSA900503,Sin calle,HG,,CL,CL-030,,', 'CLSSA900504,Sin municipio,HG,Uno,CL,CL-999,,', 'CLSSA900505,Al polo,HG,Uno,CL,CL-030,99,', 'CLSSA900506,Sin nadie,HG,Uno,CL,CL-030,,E-78'], false);
+    expect(told(wrong)).toEqual(['2 domicilio.calle REQUERIDO ', '3 domicilio.municipioId REFERENCIA CL-999', '4 domicilio.latitud MAXIMO 99', '5 responsablePersonalId REFERENCIA E-78']);
+    expect(wrong.resultado.map(({ columna }) => columna)).toEqual(['Domicilio: Calle', 'Domicilio: Municipio', 'Domicilio: Latitud', 'Director o encargado']);
+
+    const stores = ['clave,nombre,tipo,unidadId,responsablePersonalId', 'CL-FAR-901,Farmacia de prueba,FARMACIA,CLSSA900501,E-77'];
+    expect(await send('almacen', stores)).toMatchObject({ nuevas: 1, conError: 0 });
+    expect(await send('almacen', stores)).toMatchObject({ sinCambio: 1 });
+  });
+
+  it('leave alone the lines of a record, which no row says, and read hours as they are typed', async () => {
+    const { orm } = test.database;
+    const lines = (own: string) => ['clave,nombre,tipo,sexoPermitido,requiereConsentimiento', `47.01,${own},QUIRURGICO,AMBOS,Sí`];
+    expect(await send('procedimiento', lines('Apendicectomía'))).toMatchObject({ nuevas: 1, conError: 0 });
+    const [record] = await orm.select().from(tables.procedimiento).where(sql`clave = '47.01'`);
+    await send('insumo', ['clave,nombreGenerico,descripcion,tipo,concentracion,presentacion,fraccion,nivelesAtencion,precioReferencia', '010.000.0104.00,Paracetamol,Paracetamol tabletas,MEDICAMENTO,500 mg,Envase con 10,VI,"1, 2",12']);
+    const [supply] = await orm.select().from(tables.insumo);
+    const at = `/api/catalogos/procedimiento/${record!.procedimientoId}`;
+    const whole = (await su('GET', at)).body as object;
+    expect((await su('PUT', at, { body: { ...whole, insumosSugeridos: [{ insumoId: supply!.insumoId, cantidad: 2 }] } })).status).toBe(200);
+    expect(await send('procedimiento', lines('Apendicectomía laparoscópica'))).toMatchObject({ actualizadas: 1, conError: 0 });
+    expect(await su('GET', at)).toMatchObject({ body: { nombre: 'Apendicectomía laparoscópica', insumosSugeridos: [{ cantidad: 2 }] } });
+    expect(await send('turno', ['clave,nombre,codigo,horaInicio,horaFin', 'PRUEBA,De prueba,MATUTINO,7:30,0.5625'])).toMatchObject({ nuevas: 1, conError: 0 });
+    expect((await orm.select().from(tables.turno).where(sql`clave = 'PRUEBA'`))[0]).toMatchObject({ horaInicio: expect.stringMatching(/^07:30/) as string, horaFin: expect.stringMatching(/^13:30/) as string });
+  });
+
+  it('take each row before the next where a chain must not lead back to itself', async () => {
+    const stores = (rows: readonly string[]) => ['clave,almacenAbastecedorId', ...rows];
+    await send('almacen', ['clave,nombre,tipo,unidadId,responsablePersonalId', ...['X', 'Y', 'Z'].map((name) => `CL-CADENA-${name},Almacén ${name},FARMACIA,CLSSA900501,E-77`)]);
+    expect(await send('almacen', stores(['CL-CADENA-X,CL-CADENA-Y', 'CL-CADENA-Y,CL-CADENA-Z']))).toMatchObject({ actualizadas: 2, conError: 0 });
+    expect(told(await send('almacen', stores(['CL-CADENA-Z,CL-CADENA-X']), false))).toEqual(['2 almacenAbastecedorId REFERENCIA_CIRCULAR CL-CADENA-X']);
+  });
+
+  it('name a record by several parts, those of records that it refers to among them', async () => {
+    await send('nucleo', ['unidadId,clave,nombre,tipo', 'CLSSA900001,QX,Quirófano,QUIROFANO']);
+    const [core] = await test.database.orm.select().from(tables.nucleo).where(sql`clave = 'QX'`);
+    const found = await findByName(test.database.orm, 'nucleo', [['unidadId.clues', 'clave']], ['clssa900001-qx', 'CLSSA900002-QX']);
+    expect([...found]).toEqual([['clssa900001-qx', core!.nucleoId]]);
+  });
+
+  it('give the wrong rows back as a workbook, which comes back corrected', async () => {
+    const lines = ['Nombre,Clave,Apuntes,Tipo', 'Buena,EB-1,a,MEDICA', '=1+1,mala clave,=HYPERLINK("x"),MEDICA', 'Otra,EB-2,"<b>",NADA'];
+    const { rawPayload, statusCode, headers } = await test.app.inject({
+      method: 'POST', url: `/api${specOf('especialidad').path}/errores`, headers: { authorization: await bearer() },
+      payload: { archivo: 'x.csv', contenido: encoded(lines), aplicar: false },
+    });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']);
+    const [head, first, second, ...none] = await allOf(readXlsx(rawPayload, pace));
+    expect(none).toEqual([]);
+    expect(head).toEqual(['Fila', 'Nombre', 'Clave', 'Apuntes', 'Tipo', 'Errores']);
+    expect(first!.slice(0, -1)).toEqual(['3', '=1+1', 'mala clave', '=HYPERLINK("x")', 'MEDICA']);
+    expect(first!.at(-1)).toMatch(/^Clave: /);
+    expect(second!.slice(0, -1)).toEqual(['4', 'Otra', 'EB-2', '<b>', 'NADA']);
+    expect(second!.at(-1)).toMatch(/^Tipo: /);
+    // Every cell is a text of a style that keeps it one; the wrong ones are coloured.
+    const parts = unzipSync(rawPayload);
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
+    expect(sheet).not.toMatch(/<f>|<v>/);
+    expect(sheet).toContain('<c t="inlineStr" s="5"><is><t xml:space="preserve">mala clave</t></is></c>');
+    expect(sheet).toContain('<c t="inlineStr" s="4"><is><t xml:space="preserve">=1+1</t></is></c>');
+    expect(strFromU8(parts['xl/styles.xml']!)).toContain('<xf numFmtId="49" fillId="2"');
+
+    const corrected = [head!, ['3', 'Dos', 'EB-3', '', 'MEDICA', 'sigue aquí'], ['4', 'Otra', 'EB-2', '', 'OTRA', '']].map((line) => line.join(','));
+    const again = await send('especialidad', corrected);
+    expect(again).toMatchObject({ status: 200, nuevas: 2, conError: 0, conAviso: 1 });
+    expect(again.resultado.map(({ valor }) => valor)).toEqual(['Apuntes']);
+    expect(await send('especialidad', corrected)).toMatchObject({ nuevas: 0, sinCambio: 2 });
+  });
+
   it('many at once come to the same as one at a time', async () => {
     const actor = { usuarioId: 1, unidadId: null, jurisdiccionId: null, proveedorId: null, almacenIds: [], servicioIds: [], permissions: new Map([['catalogo.administrar', 'RED']]), ip: null, device: null, correlationId: null };
     const resource = resourceOf('especialidad');
@@ -83,7 +177,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
         let outcome: { results: readonly RowResult[]; stored: unknown } | undefined;
         await test.database.orm.transaction(async (tx) => {
           const entries = unique.map((row, index): ImportEntry => ({ fila: index + 2, values: Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '')), stored: undefined }));
-          const results: RowResult[] = how === 'many' ? await importMany(tx, resource, entries, actor as never, true) : [];
+          const results: RowResult[] = how === 'many' ? await importMany(tx, resource, entries, actor as never, pace, true) : [];
           if (how === 'one') for (const entry of entries) results.push(await importOne(tx, resource, entry, actor as never));
           const stored = await tx.select({ clave: tables.especialidad.clave, nombre: tables.especialidad.nombre, tipo: tables.especialidad.tipo }).from(tables.especialidad).orderBy(tables.especialidad.clave);
           outcome = { results, stored };
@@ -95,5 +189,15 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
       expect(many.stored).toEqual(one.stored);
       expect(many.results.map((result) => (typeof result === 'string' ? result : result.map(({ campo, codigo }) => `${campo} ${codigo}`).toSorted()))).toEqual(one.results.map((result) => (typeof result === 'string' ? result : result.map(({ campo, codigo }) => `${campo} ${codigo}`).toSorted())));
     }), { numRuns: 40 });
+  });
+});
+
+describe('what takes no spreadsheet', () => {
+  /** Each with its reason in generated/docs/imports.gen.md. */
+  const NOT_IMPORTED = ['cama', 'contrato', 'notificacion', 'paciente', 'perfil', 'permiso', 'persona', 'personal-medico', 'red-historial', 'solicitud', 'usuario'];
+
+  it('is what no row can say, and nothing else', () => {
+    const imported = new Set<string>(IMPORTS.map(({ entity }) => entity));
+    expect(resources.map(({ name }) => name).filter((name) => !imported.has(name)).toSorted()).toEqual(NOT_IMPORTED);
   });
 });

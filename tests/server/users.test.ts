@@ -81,6 +81,15 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(bodyOf(nested).persona).toMatchObject({ paisNacimiento: 'US', estadoNacimiento: 'NE' });
     });
 
+    it('is accepted flat as the description of the API has it, field by field', async () => {
+      const { body } = await test.nobody('GET', '/api/openapi.json');
+      const { properties, required } = (body as { components: { schemas: Record<string, { properties: Body; required: string[] }> } }).components.schemas['UsuarioPlano']!;
+      const sent = flat();
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(sent)));
+      expect((await su('POST', BASE, { body: { ...Object.fromEntries(Object.keys(properties).map((name) => [name, null])), ...sent } })).status).toBe(201);
+      for (const name of required) expect(told(await su('POST', BASE, { body: { ...flat(), [name]: undefined } })), name).toEqual([422, 'VALIDACION', expect.arrayContaining([expect.stringMatching(new RegExp(`${name} REQUERIDO$`))])]);
+    });
+
     it('is changed flat, and keeps what that shape does not speak of', async () => {
       const created = bodyOf(await su('POST', BASE, { body: { ...flat(), unidadId: test.world.unidadId } }));
       const at = `${BASE}/${String(created['usuarioId'])}`;
@@ -247,6 +256,24 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(bodyOf(await step(usuarioId, 'desbloquear', 'Apareció'))).toMatchObject({ estatus: 'ACTIVO' });
       expect((await (await test.as('Cendis'))('GET', `${BASE}/usuario-actual`)).status).toBe(200);
       expect(told(await step(usuarioId, 'desbloquear', 'Otra vez'))).toEqual([409, 'TRANSICION_INVALIDA', []]);
+    });
+
+    it('deleted, it is inactive and its sessions end; brought back, it is still out of service', async () => {
+      const { 'Jefe-servicio': usuarioId } = test.world.usuarios;
+      const theirs = await test.as('Jefe-servicio');
+      const at = `${BASE}/${usuarioId}`;
+      const before = bodyOf(await su('GET', at));
+      expect((await su('DELETE', at, { headers: { 'if-match': `"${String(before['version'])}"` } })).status).toBe(204);
+      const after = await theirs('GET', `${BASE}/usuario-actual`);
+      expect([after.status, bodyOf(after)['mensaje']]).toEqual([401, 'InvalidUser']);
+      const [row] = await test.database.orm.select().from(usuario).where(eq(usuario.usuarioId, usuarioId));
+      expect(row).toMatchObject({ estatus: 'INACTIVO', activo: false, version: Number(before['version']) + 1 });
+      const trail = await test.database.orm.select().from(bitacora).where(and(eq(bitacora.entidad, 'usuario'), eq(bitacora.entidadId, String(usuarioId)))).orderBy(desc(bitacora.bitacoraId)).limit(2);
+      expect(trail).toMatchObject([{ accion: 'ELIMINAR' }, { accion: 'EDITAR', antes: { estatus: 'ACTIVO' }, despues: { estatus: 'INACTIVO' } }]);
+      expect((await su('POST', `${BASE}/lote`, { body: { accion: 'reactivar', registros: [{ id: usuarioId, version: row!.version }] } })).status).toBe(200);
+      const [back] = await test.database.orm.select().from(usuario).where(eq(usuario.usuarioId, usuarioId));
+      expect(back).toMatchObject({ estatus: 'INACTIVO', activo: true });
+      expect((await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('Jefe-servicio'), password: PASSWORD } })).status).toBe(401);
     });
 
     it('the last superuser stays', async () => {

@@ -98,3 +98,29 @@ describe('conditions', () => {
     expect(checkRecord(form, record, own, TODAY, 8)).toEqual([]);
   });
 });
+
+describe('comparing fields', () => {
+  const labels = 'resources.contrato.fields';
+  const form: FormSpec = {
+    ...unidadForm, validate: Object.assign(() => true, { errors: null }), required: {}, valueRules: {}, recordRules: [], lines: [],
+    comparisons: [
+      { path: 'maximo', than: 'minimo', strict: false, kind: 'number', labels }, { path: 'tempMax', than: 'tempMin', strict: true, kind: 'number', labels },
+      { path: 'hasta', than: 'desde', strict: false, kind: 'moment', labels }, { path: 'lineas.mas', than: 'menos', strict: false, kind: 'number', labels }, { path: 'horario.cierra', than: 'abre', strict: true, kind: 'moment', labels },
+    ],
+  };
+  const told = (record: Record<string, unknown>) => checkRecord(form, record, NO_RULES, TODAY).map(({ campo, codigo }) => `${campo} ${codigo}`);
+
+  it.each<[Record<string, unknown>, string[]]>([
+    [{ minimo: 5, maximo: 5, tempMin: -1.5, tempMax: 0, desde: '2026-01-01', hasta: '2026-01-01' }, []],
+    [{ minimo: 5, maximo: 4 }, ['maximo NO_MENOR_QUE_CAMPO']],
+    [{ tempMin: 2, tempMax: 2 }, ['tempMax MAYOR_QUE_CAMPO']],
+    [{ desde: '2026-02-01', hasta: '2026-01-31' }, ['hasta NO_ANTERIOR_A_CAMPO']],
+    [{ minimo: 5 }, []],
+    [{ minimo: '5', maximo: 4, hasta: '' }, []],
+    [{ lineas: [{ menos: 1, mas: 2 }, { menos: 3, mas: 2 }, { mas: 0 }], horario: { abre: '14:00', cierra: '08:00' } }, ['lineas.1.mas NO_MENOR_QUE_CAMPO', 'horario.cierra POSTERIOR_A_CAMPO']],
+  ])('%j gives %j', (record, expected) => expect(told(record)).toEqual(expected));
+
+  it('names both, wherever they stand', () => {
+    expect(checkRecord(form, { lineas: [{ menos: 3, mas: 2 }] }, NO_RULES, TODAY)[0]?.labels).toEqual({ campo: `${labels}.lineas.mas`, otro: `${labels}.lineas.menos` });
+  });
+});

@@ -68,4 +68,7 @@ export const moduloResource: Resource = {
   folio: null,
   derive: null,
   copies: [],
+  among: [
+    { field: 'permisosRequeridos', kind: 'list', entity: 'permiso', from: 'clave' },
+  ],
 };

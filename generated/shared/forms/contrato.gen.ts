@@ -39,6 +39,22 @@ export const contratoForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'contrato', at: '' }],
+  comparisons: [
+    {
+      path: 'vigenciaHasta',
+      than: 'vigenciaDesde',
+      strict: false,
+      kind: 'moment',
+      labels: 'resources.contrato.fields',
+    },
+    {
+      path: 'lineas.cantidadMaxima',
+      than: 'cantidadMinima',
+      strict: false,
+      kind: 'number',
+      labels: 'resources.contrato.fields',
+    },
+  ],
   lines: [{ path: 'lineas', key: 'contratoDetalleId', unique: [['insumoId']] }],
   examples: { numero: 'SSC-LPN-014-2026' },
   defaults: { diasCanje: 30, mesesCaducidadMinima: 12 },

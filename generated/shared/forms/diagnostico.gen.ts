@@ -39,6 +39,15 @@ export const diagnosticoForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'diagnostico', at: '' }],
+  comparisons: [
+    {
+      path: 'edadMaximaDias',
+      than: 'edadMinimaDias',
+      strict: false,
+      kind: 'number',
+      labels: 'resources.diagnostico.fields',
+    },
+  ],
   lines: [],
   examples: { clave: 'E119' },
   defaults: { sexoPermitido: 'AMBOS', notificacionObligatoria: false, cronico: false },

@@ -100,6 +100,15 @@ export const insumoForm: FormSpec = {
   },
   valueRules: {},
   recordRules: [{ rule: 'insumo', at: '' }],
+  comparisons: [
+    {
+      path: 'tempMax',
+      than: 'tempMin',
+      strict: true,
+      kind: 'number',
+      labels: 'resources.insumo.fields',
+    },
+  ],
   lines: [],
   examples: { clave: '010.000.0104.00', partidaPresupuestal: '25301' },
   defaults: {

@@ -106,6 +106,15 @@ export const personalMedicoForm: FormSpec = {
   },
   valueRules: { 'persona.curp': 'curp', 'persona.fechaNacimiento': 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: 'persona' }, { rule: 'personalMedico', at: '' }],
+  comparisons: [
+    {
+      path: 'foliosControlados.hasta',
+      than: 'desde',
+      strict: false,
+      kind: 'number',
+      labels: 'resources.personal-medico.fields',
+    },
+  ],
   fills: {
     'persona.curp': { fn: 'curp', into: ['genero', 'fechaNacimiento', 'paisNacimiento', 'estadoNacimiento'] },
   },

@@ -55,6 +55,15 @@ export const programaForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [],
+  comparisons: [
+    {
+      path: 'vigenciaHasta',
+      than: 'vigenciaDesde',
+      strict: false,
+      kind: 'moment',
+      labels: 'resources.programa.fields',
+    },
+  ],
   lines: [{ path: 'insumos', key: 'programaInsumosId', unique: [['insumoId']] }],
   examples: { clave: 'CRON-DM2' },
   defaults: {},

@@ -75,6 +75,15 @@ export const unidadForm: FormSpec = {
   required: {},
   valueRules: { clues: 'clues', zonaHoraria: 'zonaHoraria' },
   recordRules: [{ rule: 'unidad', at: '' }],
+  comparisons: [
+    {
+      path: 'horarioAtencion.cierra',
+      than: 'abre',
+      strict: true,
+      kind: 'moment',
+      labels: 'resources.unidad.fields',
+    },
+  ],
   lines: [],
   examples: { clues: 'CLSSA900001', zonaHoraria: 'America/Monterrey' },
   defaults: { conectividad: 'BUENA', estatusOperacion: 'EN_OPERACION', zonaHoraria: 'America/Monterrey' },

@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Almacen } from '../../shared/types/almacen.gen';
+import { listActions } from './actions.gen';
 import { tipoAlmacen } from './enums.gen';
 
 const columns: Column<Almacen>[] = [
@@ -28,6 +29,7 @@ export default function AlmacenList() {
       name={{ label: 'resources.almacen.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Procedimiento } from '../../shared/types/procedimiento.gen';
+import { listActions } from './actions.gen';
 import { procedimientoTipo, sexoPermitido } from './enums.gen';
 
 const columns: Column<Procedimiento>[] = [
@@ -25,6 +26,7 @@ export default function ProcedimientoList() {
       name={{ label: 'resources.procedimiento.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

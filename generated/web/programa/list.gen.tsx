@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Programa } from '../../shared/types/programa.gen';
+import { listActions } from './actions.gen';
 import { programaTipo } from './enums.gen';
 
 const columns: Column<Programa>[] = [
@@ -27,6 +28,7 @@ export default function ProgramaList() {
       name={{ label: 'resources.programa.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

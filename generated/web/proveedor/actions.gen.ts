@@ -9,5 +9,5 @@ export const recordActions: readonly Action[] = [
 
 /** Buttons of the list. */
 export const listActions: readonly Action[] = [
-  { name: 'proveedorImportar', icon: 'file', permission: 'proveedor.administrar', invalidates: ['proveedor'], import: { path: '/oficinas-centrales/proveedor/importar', columns: ['rfc', 'razonSocial', 'nombreComercial', 'tipo', 'estatus', 'telefono', 'correo', 'manejaControlados', 'licenciaSanitaria', 'avisoFuncionamiento', 'responsableSanitario'], match: ['rfc'], most: 200000 } },
+  { name: 'proveedorImportar', icon: 'file', permission: 'proveedor.administrar', invalidates: ['proveedor'], import: { path: '/oficinas-centrales/proveedor/importar', columns: ['rfc', 'razonSocial', 'nombreComercial', 'tipo', 'estatus', 'telefono', 'correo', 'domicilio.calle', 'domicilio.numeroExterior', 'domicilio.numeroInterior', 'domicilio.estadoClave', 'domicilio.municipioId', 'domicilio.codigoPostal', 'domicilio.coloniaId', 'domicilio.coloniaTexto', 'domicilio.entreCalles', 'domicilio.referencias', 'domicilio.latitud', 'domicilio.longitud', 'manejaControlados', 'licenciaSanitaria', 'avisoFuncionamiento', 'responsableSanitario'], match: ['rfc'], most: 200000 } },
 ];

@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Turno } from '../../shared/types/turno.gen';
+import { listActions } from './actions.gen';
 import { turno } from './enums.gen';
 
 const columns: Column<Turno>[] = [
@@ -24,6 +25,7 @@ export default function TurnoList() {
       name={{ label: 'resources.turno.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

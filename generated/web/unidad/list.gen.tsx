@@ -4,6 +4,7 @@ import { ListPage } from '../../../src/ui/list/ListPage';
 import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { Unidad } from '../../shared/types/unidad.gen';
+import { listActions } from './actions.gen';
 import { unidadConectividad, unidadEstatusOperacion } from './enums.gen';
 
 const columns: Column<Unidad>[] = [
@@ -26,6 +27,7 @@ export default function UnidadList() {
       name={{ label: 'resources.unidad.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
       columns={columns}
       filters={filters}
+      actions={listActions}
     />
   );
 }

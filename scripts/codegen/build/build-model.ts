@@ -11,7 +11,7 @@ import { readSchemaOf, writeSchemaOf } from './compose-schemas';
 import type { BuildContext, EntityHead } from './context';
 import { buildEndpoint } from './endpoint';
 import { buildEntity, type BareEntity } from './entity';
-import { importOperationOf } from './entity-import';
+import { importOperationOf, whyNoImport } from './entity-import';
 import { EnumTypes } from './enum-types';
 import { entityNameOf, headOf } from './head';
 import { navigationFrom } from './navigation';
@@ -64,7 +64,7 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
 
 function withSchemas(bare: BareEntity, all: ReadonlyMap<string, BareEntity>, operations: readonly Operation[]): Entity {
   const { document: _document, nodes: _nodes, ...entity } = bare;
-  return { ...entity, importOperation: importOperationOf(bare, all, operations), readSchema: readSchemaOf(bare, all), writeSchema: writeSchemaOf(bare, all) };
+  return { ...entity, importOperation: importOperationOf(bare, all, operations), noImport: whyNoImport(bare, all, operations), readSchema: readSchemaOf(bare, all), writeSchema: writeSchemaOf(bare, all) };
 }
 
 function headsOf(documents: readonly SourceDocument[], sound: ReadonlySet<SourceDocument>, diagnostics: Diagnostics): Map<string, EntityHead> {

@@ -10,6 +10,8 @@ import { checkBackend } from './check-backend';
 import { checkCount } from './check-count';
 import { AUDIT_FIELDS, serverFields, templatePaths, type BareEntity } from './entity';
 import { checkReach } from './check-reach';
+import { checkAmong } from './check-among';
+import { checkComparisons } from './check-comparisons';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
 
@@ -55,6 +57,10 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
       diagnostics.add('unknown-field', at('x-entity', 'unique', ...inObject), `\`${name}\` is not a field of \`${entity.name}\`.`, suggest(name, entity.fields.map((f) => f.name)));
     }
   }));
+  const shape = entity.alsoSent?.name;
+  if (shape !== undefined && [...all.values()].some((other) => shape === other.pascal || shape === `${other.pascal}Input` || (other !== entity && shape === other.alsoSent?.name))) {
+    diagnostics.add('name-clash', at('x-entity', 'alsoSent', 'name'), `The API has a schema called \`${shape}\` already.`, { text: 'choose another name', title: `call it \`${shape}Plano\``, edits: setEdits(at('x-entity', 'alsoSent', 'name'), `${shape}Plano`) });
+  }
   checkFolio(entity, all, diagnostics);
   checkBackend(entity, all, diagnostics);
   checkKey(entity, diagnostics);
@@ -152,12 +158,19 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     if (source && !source.reference) diagnostics.add('bad-reference', placeOf(node, 'x-field', 'copy'), `\`${reference}\` refers to nothing that could be copied from.`, { text: 'name a field that refers to a record', title: 'remove `copy`', edits: removeEdits(placeOf(node, 'x-field', 'copy')) });
     if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document)) diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'copy'), part: theirs }, `\`${theirs}\` is not a field of \`${from.name}\`.`, suggest(theirs, fieldPaths(from, all)));
   }
-  field.fills?.into.forEach((path, index) => check(path, placeOf(node, 'x-field', 'fills', 'into', index)));
   checkCount(node, field, entity, all, diagnostics);
   if (field.matrix?.affects != null) {
     const affected = check(field.matrix.affects, placeOf(node, 'x-field', 'matrix', 'affects'));
     if (affected && affected.kind !== 'integer') diagnostics.add('bad-matrix', placeOf(node, 'x-field', 'matrix', 'affects'), `\`${field.matrix.affects}\` is no integer, and says of nobody how many they are.`, suggest(field.matrix.affects, siblings.filter(({ kind }) => kind === 'integer').map(({ name }) => name), { text: 'remove `affects`', edits: removeEdits(placeOf(node, 'x-field', 'matrix', 'affects')) }));
   }
+  checkComparisons(node, field, siblings, diagnostics);
+  checkAmong(node, field, siblings === entity.fields, all, diagnostics);
+  field.fills?.into.forEach((path, index) => {
+    const place = placeOf(node, 'x-field', 'fills', 'into', index);
+    const filled = check(path, place);
+    if (path === node.name) diagnostics.add('bad-fill', place, `\`${path}\` cannot fill in itself.`, removal(place));
+    else if (filled?.readOnly) diagnostics.add('bad-fill', place, `\`${path}\` is set by the server: a form cannot fill it in.`, removal(place));
+  });
   field.computed?.from.forEach((path, index) => check(path, placeOf(node, 'x-field', 'computed', 'from', index)));
   if (field.embed && embedsItself(entity.name, field.embed.entity, all)) {
     diagnostics.add('embed-cycle', placeOf(node, 'x-field', 'embed'), `\`${entity.name}\` would hold itself through \`${field.embed.entity}\`.`, { text: 'refer to it instead', title: 'make it a reference', edits: embedEdits(node, field.embed.entity, all) });

@@ -4,40 +4,118 @@ import { IMPORT_ANSWER, IMPORT_BODY, isCell, MOST_ROWS } from './import';
 
 type All = ReadonlyMap<string, BareEntity>;
 
+/** A field that has a column of its own: one of the record, or of an object in it (`domicilio.calle`). */
+interface Cell {
+  readonly path: string;
+  readonly field: Field;
+}
+
 /**
- * The import that an entity has by itself: every field that a cell can say, and references by what their records are known by.
- * Null for what a row cannot say: a document, a record that holds another, one that nothing tells apart.
+ * The import that an entity has by itself: every field that a cell can say, those of the objects in it too, and references by what
+ * their records are known by. Null for what a row cannot say: `whyNoImport` tells what that is.
  */
 export function importOperationOf(entity: BareEntity, all: All, declared: readonly Operation[]): Operation | null {
-  const { name, camel, pascal, path, operations, permissions, lifecycle, fields, source, backend } = entity;
-  if (backend !== 'server' || lifecycle || !operations.includes('create') || !operations.includes('update') || permissions.create !== permissions.update) return null;
-  if (fields.some(({ lines, embed }) => lines || embed) || declared.some((operation) => operation.import?.entity === name)) return null;
-  const references = referencesOf(fields, all);
-  const columns = fields.filter((field) => isCell(field) || (!field.readOnly && field.name in references)).map((field) => field.name);
-  const match = keysOf(entity).find((key) => key.every((field) => columns.includes(field)));
-  // What a new record must have and no cell can say, no file can bring.
-  if (!match || fields.some((field) => field.required && !field.readOnly && field.default === undefined && !field.when && !columns.includes(field.name))) return null;
+  if (whyNoImport(entity, all, declared) !== null) return null;
+  const { name, camel, pascal, path, permissions, source } = entity;
+  const references = referencesOf(cellsOf(entity), all);
+  const columns = columnsOf(entity, references);
   return {
     name: `${camel}Importar`, pascal: `${pascal}Importar`, kind: 'import', source, method: 'POST', path: `${path}/importar`,
     labels: { es: 'Importar', en: 'Import', 'es-mx': 'Importar' }, summary: 'Creates and updates records from a spreadsheet; checks first, writes all rows in one transaction.',
     parameters: null, body: IMPORT_BODY, answer: IMPORT_ANSWER, fields: null, confirm: null, icon: 'file',
-    import: { entity: name, columns, match, references: Object.fromEntries(Object.entries(references).filter(([field]) => columns.includes(field))), most: MOST_ROWS },
+    import: { entity: name, columns, match: matchOf(entity, columns) ?? [], references: Object.fromEntries(Object.entries(references).filter(([column]) => columns.includes(column))), most: MOST_ROWS },
     button: { entity: name, on: 'list', when: null, params: null, take: {}, start: {}, copies: false }, answerEntity: null, paged: false, permission: permissions.create, invalidates: [name], cacheSeconds: 0, idempotent: true, status: 200,
   };
 }
 
-/** The keys that tell records apart, by what a person knows: the natural one, then those without references, the shortest first. */
-function keysOf({ key, unique, fields }: BareEntity): readonly (readonly string[])[] {
-  const isReference = (name: string) => fields.find((field) => field.name === name)?.reference !== null;
-  const known = unique.filter(({ activeOnly, fields: names }) => !activeOnly && names.some((name) => fields.find((field) => field.name === name)?.required)).map(({ fields: names }) => names);
+/**
+ * Why an entity has no import by itself, for people who read the docs; null when it has one.
+ *
+ * @param declared operations of the endpoint files: an import among them takes the place of the entity's own
+ */
+export function whyNoImport(entity: BareEntity, all: All, declared: readonly Operation[]): string | null {
+  const { name, operations, permissions, lifecycle, fields, backend } = entity;
+  if (backend !== 'server') return 'it has no table';
+  if (declared.some((operation) => operation.import?.entity === name)) return 'an endpoint declares one with columns of its own';
+  if (!operations.includes('create') || !operations.includes('update')) return 'its records are not written by people';
+  if (permissions.create !== permissions.update) return 'creating and changing need different permissions';
+  if (lifecycle) return 'its records go through states, by steps that a row cannot take';
+  // Lines that may be missing stay as they are.
+  const whole = fields.find(({ lines, embed, required }) => embed || (lines && required));
+  if (whole) return whole.lines ? `a new record needs lines (\`${whole.name}\`)` : `it holds a record of \`${whole.embed!.entity}\` (\`${whole.name}\`), whose data a file is no place for`;
+  const columns = columnsOf(entity, referencesOf(cellsOf(entity), all));
+  if (!matchOf(entity, columns)) return 'nothing that a cell can say tells its records apart';
+  const missing = fields.find((field) => isAsked(field) && !(field.kind === 'object' ? columns.some((column) => column.startsWith(`${field.name}.`)) : columns.includes(field.name)));
+  return missing ? `a new record needs \`${missing.name}\`, which no cell can say` : null;
+}
+
+/** What a new record must be given: nobody else says it. */
+function isAsked({ required, readOnly, default: given, when }: Field): boolean {
+  return required && !readOnly && given === undefined && !when;
+}
+
+function cellsOf({ fields }: BareEntity): Cell[] {
+  return fields.flatMap((field): Cell[] =>
+    field.kind === 'object' && !field.readOnly ? field.fields.map((inner) => ({ path: `${field.name}.${inner.name}`, field: inner })) : [{ path: field.name, field }]);
+}
+
+/** Columns in the order of the form. An object of which a required part cannot be said is left out as a whole. */
+function columnsOf(entity: BareEntity, references: Readonly<Record<string, ImportReference>>): string[] {
+  // Names of codes and lists are read for fields of the record itself.
+  const isNested = (path: string) => path.includes('.');
+  const says = ({ path, field }: Cell) => (isCell(field) && !(isNested(path) && (field.kind === 'enum' || field.kind === 'list'))) || (!field.readOnly && path in references);
+  const cells = cellsOf(entity);
+  const broken = new Set(cells.filter((cell) => isNested(cell.path) && isAsked(cell.field) && !says(cell)).map(({ path }) => path.split('.')[0]));
+  return cells.filter((cell) => says(cell) && !(isNested(cell.path) && broken.has(cell.path.split('.')[0]))).map(({ path }) => path);
+}
+
+function matchOf(entity: BareEntity, columns: readonly string[]): readonly string[] | undefined {
+  return keysOf(entity).find((key) => key.every((field) => columns.includes(field)));
+}
+
+/** The keys that every record has and that tell it apart by what a person knows: the natural one, then those without references, the shortest first. */
+function keysOf(entity: BareEntity): readonly (readonly string[])[] {
+  const { key, unique } = entity;
+  const isReference = (name: string) => fieldOf(entity, name)?.reference !== null;
+  const known = unique.filter(({ activeOnly, fields: names }) => !activeOnly && names.some((name) => fieldOf(entity, name)?.required)).map(({ fields: names }) => names);
   return [...(key.kind === 'natural' ? [[key.name]] : []), ...known.toSorted((a, b) => Number(a.some(isReference)) - Number(b.some(isReference)) || a.length - b.length)];
 }
 
+const fieldOf = ({ fields }: BareEntity, name: string): Field | undefined => fields.find((field) => field.name === name);
+
 /** How the records that a field refers to are named in a cell; references that nothing names are left out. */
-function referencesOf(fields: readonly Field[], all: All): Record<string, ImportReference> {
-  return Object.fromEntries(fields.flatMap(({ name, reference, kind }) => {
+function referencesOf(cells: readonly Cell[], all: All): Record<string, ImportReference> {
+  return Object.fromEntries(cells.flatMap(({ path, field: { reference, kind } }) => {
     const target = reference && kind !== 'list' ? all.get(reference.entity) : undefined;
-    const by = target && keysOf(target)[0];
-    return by ? [[name, { entity: target.name, by }] as const] : [];
+    const by = target ? namesOf(target, all) : [];
+    return target && by.length > 0 ? [[path, { entity: target.name, by }] as const] : [];
   }));
+}
+
+/**
+ * What a cell may call a record of an entity: its own key, or, where no key is always there, whatever is unique of it: what it may have
+ * of its own (an employee number), and what a record inside it has (a person's CURP).
+ */
+function namesOf(target: BareEntity, all: All): string[][] {
+  const sure = keysOf(target).flatMap((key) => {
+    const spelt = key.map((name) => spellingOf(target, name, all));
+    return spelt.includes(null) ? [] : [spelt as string[]];
+  });
+  if (sure[0]) return [sure[0]];
+  const own = target.unique.filter(({ activeOnly, fields: [name, ...more] }) => !activeOnly && more.length === 0 && fieldOf(target, name!)?.reference === null).map(({ fields }) => [...fields]);
+  const inside = target.fields.flatMap(({ name, embed }) => {
+    const isOne = embed !== null && target.unique.some(({ fields }) => fields.length === 1 && fields[0] === embed.keyName);
+    const record = isOne ? all.get(embed.entity) : undefined;
+    return (record?.unique ?? []).filter(({ activeOnly, fields }) => !activeOnly && fields.length === 1).map(({ fields: [field] }) => [`${name}.${field}`]);
+  });
+  return [...own, ...inside];
+}
+
+/** Path of what a person calls one part of a key: for a reference to numbered records, what those are called. */
+function spellingOf(entity: BareEntity, name: string, all: All): string | null {
+  const { reference = null } = fieldOf(entity, name) ?? {};
+  const target = reference ? all.get(reference.entity) : undefined;
+  if (!target || target.key.kind === 'natural') return name;
+  const [first] = keysOf(target);
+  return first?.length === 1 && fieldOf(target, first[0]!)?.reference === null ? `${name}.${first[0]}` : null;
 }

@@ -16,7 +16,7 @@ const VIEW = 'catalogo.ver';
 const WRITE = 'catalogo.administrar';
 
 /** What an entity has before its schemas are composed: those need every other entity. */
-export type BareEntity = Omit<Entity, 'readSchema' | 'writeSchema' | 'importOperation'> & { readonly document: SourceDocument; readonly nodes: readonly PropertyNode[] };
+export type BareEntity = Omit<Entity, 'readSchema' | 'writeSchema' | 'importOperation' | 'noImport'> & { readonly document: SourceDocument; readonly nodes: readonly PropertyNode[] };
 
 /** Names that every record has anyway. */
 export const AUDIT_FIELDS = ['activo', 'version', 'creadoPor', 'fechaCreacion', 'modificadoPor', 'fechaModificacion'] as const;
@@ -66,6 +66,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     rules: (x['rules'] as string[] | undefined) ?? [],
     auditReads: x['auditReads'] === true,
     idempotent: x['idempotent'] === true,
+    alsoSent: (x['alsoSent'] as Entity['alsoSent'] | undefined) ?? null,
     lifecycle: lifecycleOf(document, pascal, fields, context),
     folio: folio ? { field: 'folio', on: null, ...folio } : null,
     derive: (x['derive'] as string | undefined) ?? null,

@@ -42,6 +42,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
   if ((placement === 'item' || placement === 'line') && (x['when'] || x['requiredWhen'])) {
     diagnostics.add('unsupported', placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen'), 'A field of a list item cannot have a condition.', { text: 'put the condition on the list', title: 'remove the condition', edits: removeEdits(placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen')) });
   }
+  if (x['blank'] === true && kind !== 'text') diagnostics.add('wrong-type', placeOf(node, 'x-field', 'blank'), `\`${node.name}\` is a ${kind}: only a text can be answered as an empty one.`, { text: 'remove `blank`', edits: removeEdits(placeOf(node, 'x-field', 'blank')) });
   const embed = typeof x['embed'] === 'string' ? x['embed'] : null;
   const head = embed ? context.heads.get(embed) : undefined;
 
@@ -79,6 +80,8 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     normalize: kind === 'text' || kind === 'enum' ? ((x['normalize'] as Field['normalize'] | undefined) ?? ['trim']) : [],
     when: conditionFrom(x['when']),
     requiredWhen: conditionFrom(x['requiredWhen']),
+    comparisons: [...namesIn(x['notBelow']).map((than) => ({ than, strict: false })), ...namesIn(x['above']).map((than) => ({ than, strict: true }))],
+    among: amongOf(node, x['among'], context),
     rule: text(x['rule']),
     computed: (x['computed'] as Field['computed'] | undefined) ?? null,
     count: countOf(node, kind, placement, context),
@@ -90,6 +93,19 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     index: x['index'] === true,
     renamedFrom: text(x['renamedFrom']),
   };
+}
+
+/** `permiso.clave` */
+function amongOf(node: PropertyNode, value: unknown, { heads, diagnostics }: BuildContext): Field['among'] {
+  if (typeof value !== 'string') return null;
+  const [entity = '', field = ''] = value.split('.');
+  if (!heads.has(entity)) diagnostics.add('unknown-entity', { ...placeOf(node, 'x-field', 'among'), part: entity }, `No entity is called \`${entity}\`.`, suggest(entity, heads.keys()));
+  return { entity, field };
+}
+
+/** One name, or several. */
+function namesIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Array.isArray(value) ? (value as string[]) : [];
 }
 
 function kindOf(node: PropertyNode, context: BuildContext): FieldKind {

@@ -11,7 +11,7 @@ import type { BareEntity } from './entity';
 export const MOST_ROWS = 200_000;
 
 /** What a file may fill in: one value a cell, or several scalars with commas. */
-const KINDS: readonly Field['kind'][] = ['text', 'integer', 'number', 'boolean', 'date', 'enum', 'list'];
+const KINDS: readonly Field['kind'][] = ['text', 'integer', 'number', 'boolean', 'date', 'time', 'enum', 'list'];
 
 export function importFrom(raw: Json, entity: string): ImportSpec {
   const { columns, match, most = MOST_ROWS } = raw as { columns: string[]; match: string; most?: number };

@@ -1,5 +1,6 @@
 import type { Emitter } from '../model';
 import { emitEditorNames } from './editor-names';
+import { emitImportDocs } from './import-docs';
 import { emitLabels } from './labels';
 import { emitLifecycleDocs } from './lifecycle-docs';
 import { emitOpenApi } from './openapi/openapi';
@@ -30,6 +31,7 @@ export const emitters: readonly Emitter[] = [
   emitEditorNames,
   ofTheServer(emitOpenApi),
   emitLifecycleDocs,
+  ofTheServer(emitImportDocs),
   ofTheServer(emitTables),
   ofTheServer(emitServerResources),
   emitServerOperations,

@@ -24,7 +24,7 @@ function namesFile(model: Model, language: Language): OutputFile {
   return { path: `locales/${language}/names.gen.json`, content: json(labels), sources: ['schemas/entities'] };
 }
 
-/** What the server's refusals say of documents: states, steps, and the parts that people play. */
+/** What the server's refusals say: of documents their states, steps and the parts that people play, and fields that are compared. */
 function documentsFile(model: Model, language: Language, all: ReadonlyMap<string, Entity>): OutputFile {
   const documents = model.entities.filter((entity) => entity.lifecycle !== null);
   const labels = documents.flatMap((entity) => {
@@ -33,7 +33,22 @@ function documentsFile(model: Model, language: Language, all: ReadonlyMap<string
     const parts = new Set(transitions.flatMap(({ notSameAs, onlyBy }) => [...notSameAs, ...onlyBy]).map((name) => `resources.${entity.name}.fields.${name}`));
     return Object.entries(entityLabels(entity, language, all)).filter(([key]) => key.startsWith(state) || parts.has(key) || /\.transitions\.\w+\.name$/.test(key));
   });
-  return { path: `locales/${language}/documents.gen.json`, content: json(Object.fromEntries(labels)), sources: ['schemas/entities'] };
+  const compared = model.entities.flatMap((entity) => comparedLabels(entity, language, all));
+  return { path: `locales/${language}/documents.gen.json`, content: json(Object.fromEntries([...labels, ...compared])), sources: ['schemas/entities'] };
+}
+
+/** Names of the fields of which one must not be less than the other. */
+function comparedLabels(entity: Entity, language: Language, all: ReadonlyMap<string, Entity>): [string, string][] {
+  const names = new Set<string>();
+  const visit = (fields: readonly Field[], within: string): void => {
+    for (const field of fields) {
+      for (const { than } of field.comparisons) for (const name of [field.name, than]) names.add(`resources.${entity.name}.fields.${within}${name}`);
+      const target = field.embed && all.get(field.embed.entity);
+      visit(target ? target.fields.filter(({ embed }) => !embed) : field.fields, `${within}${field.name}.`);
+    }
+  };
+  visit(entity.fields, '');
+  return names.size === 0 ? [] : Object.entries(entityLabels(entity, language, all)).filter(([key]) => names.has(key));
 }
 
 const nameKey = (entity: Entity) => `resources.${entity.name}.name`;

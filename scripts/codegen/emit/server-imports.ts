@@ -12,12 +12,12 @@ export interface ImportSpec {
   readonly path: string;
   readonly permission: PermissionKey;
   readonly entity: ServedResourceName;
-  /** Fields, in the order of the template. */
+  /** Fields, in the order of the template; those of an object in the record as paths (\`domicilio.calle\`). */
   readonly columns: readonly string[];
   /** Columns that name an existing record. */
   readonly match: readonly string[];
-  /** Columns that refer to records of others, and the fields that a cell names these by, with hyphens between several. */
-  readonly references: Readonly<Record<string, { readonly entity: ServedResourceName; readonly by: readonly string[] }>>;
+  /** Columns that refer to records of others, and the ways in which a cell names these: by a field, or by several with hyphens between them. */
+  readonly references: Readonly<Record<string, { readonly entity: ServedResourceName; readonly by: readonly (readonly string[])[] }>>;
   /** Rows that a file may have. */
   readonly most: number;
 }

@@ -11,6 +11,8 @@ export function explainField(field: Field, indent = ''): string[] {
     `${field.widget} input`, ...(field.mask ? [`mask ${field.mask}`] : []), ...limits(field),
     ...(field.listColumn ? [field.listColumn.hidden ? 'column on demand (`list.hidden`)' : 'column (`list`)'] : []),
     ...(field.filter ? [`${field.filter} filter (\`filter\`)`] : []),
+    ...field.comparisons.map(({ than, strict }) => (strict ? `more than ${than} (\`above\`)` : `not less than ${than} (\`notBelow\`)`)),
+    ...(field.among ? [`one of ${field.among.entity}.${field.among.field} (\`among\`)`] : []),
     ...(field.rule ? [`rule ${field.rule}`] : []), ...(field.sensitive ? [`only with ${field.sensitive.permission}${field.sensitive.show ? ', in part without it' : ''} (\`sensitive\`)`] : []),
     ...(field.renamedFrom ? [`column renamed from ${field.renamedFrom}, data kept (\`renamedFrom\`)`] : []),
   ];

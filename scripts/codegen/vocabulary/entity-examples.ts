@@ -37,6 +37,7 @@ export const ENTITY_EXAMPLES: Examples = {
   key: entity({ key: 'placas' }),
   label: entity({ label: '{placas} · {marca}' }, { marca }),
   detail: entity({ detail: '{marca}' }, { marca }),
+  alsoSent: entity({ alsoSent: { name: 'AmbulanciaBreve', description: 'Lo que manda el sistema de radio.', schema: { type: 'object', properties: { placas: { type: 'string' } }, required: ['placas'] } } }),
   facts: entity({ facts: ['marca'] }, { marca }),
   search: entity({ search: ['placas', 'marca'] }, { marca }),
   sort: entity({ sort: { field: 'placas', direction: 'desc' } }),

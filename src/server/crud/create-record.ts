@@ -4,7 +4,8 @@ import { isObject, type LooseRecord } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
-import { bodies } from './bodies';
+import { readerOf } from './bodies';
+import { checkAmong } from './check-among';
 import { checkInput } from './check-input';
 import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
@@ -30,10 +31,11 @@ import type { WireRecord } from './to-record';
  * @throws Problem 422 when the record is not right, 403 when it would be out of reach, 409 DUPLICADO when another has its key.
  */
 export async function createRecord(tx: Queryable, resource: Resource, body: unknown, actor: Actor, settled: readonly string[] = []): Promise<WireRecord> {
-  const read = bodies[resource.name as keyof typeof bodies];
+  const read = readerOf(resource.name);
   const record = checkInput(resource, read && isObject(body) ? read(body, null) : body);
   try {
     await checkReferences(tx, resource, record, null, actor, { settled });
+    await checkAmong(tx, resource, record, null);
     await checkNarrowing(tx, resource, record, null);
     await requireReachable(tx, resource, { ...record, ...(await copiedValues(tx, resource, record)), creadoPor: actor.usuarioId }, resource.permissions.create, actor);
     const links = await writeNewEmbedded(tx, resource, record, actor);

@@ -9,15 +9,20 @@ import { malformed } from '../db/problem';
  * @throws Problem 400 when the key is empty or longer than 200 characters.
  */
 export async function sendOnce(orm: Orm, request: FastifyRequest, reply: FastifyReply, work: (tx: Queryable) => Promise<StoredAnswer>): Promise<FastifyReply> {
+  const answer = await answerOnce(orm, request, work);
+  if (answer.replayed) void reply.header('Idempotent-Replayed', 'true');
+  return reply.code(answer.status).headers({ ...answer.headers }).send(answer.body);
+}
+
+/** The same without sending it. */
+export async function answerOnce(orm: Orm, request: FastifyRequest, work: (tx: Queryable) => Promise<StoredAnswer>): Promise<StoredAnswer & { readonly replayed: boolean }> {
   const header = request.headers['idempotency-key'];
   const key = Array.isArray(header) ? header[0] : header;
   if (key !== undefined && (key === '' || key.length > 200)) throw malformed('Idempotency-Key', 'LONGITUD_MAXIMA', { limite: 200 });
   const usuarioId = request.session?.identity.usuarioId;
-  const answer = await orm.transaction((tx) =>
+  return orm.transaction((tx) =>
     key === undefined || usuarioId === undefined
       ? work(tx).then((first) => ({ ...first, replayed: false }))
       : once(tx, { key, usuarioId, route: `${request.method} ${request.url}`, payload: request.body }, () => work(tx)),
   );
-  if (answer.replayed) void reply.header('Idempotent-Replayed', 'true');
-  return reply.code(answer.status).headers({ ...answer.headers }).send(answer.body);
 }

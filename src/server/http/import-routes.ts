@@ -2,21 +2,27 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IMPORTS, type ImportAnswer, type ImportBody, type ImportSpec } from '../../../generated/server/imports.gen';
 import { validateImportBody } from '../../../generated/shared/validators/import-body.gen';
+import type { Issue } from '../../shared/issue';
 import { decodeErrors } from '../../shared/validation';
 import { csvOf } from '../crud/export/csv';
 import { xlsxOf } from '../crud/export/xlsx';
 import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
-import type { Database, Queryable } from '../db/database';
+import type { Database, Orm, Queryable } from '../db/database';
 import { invalid, malformed, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
-import { runImport, type ImportOutcome } from '../operations/imports/run-import';
+import { importOutcome } from '../operations/imports/import-outcome';
+import { ImportCancelled, paceOf, type ImportProgress } from '../operations/imports/pace';
+import { fieldAt } from '../operations/imports/read-rows';
+import { runImport, type ImportRun } from '../operations/imports/run-import';
+import { wrongRowsFile } from '../operations/imports/wrong-rows';
 import { authorise } from './authorise';
 import { EXPORT_TYPES } from './export-routes';
 import { exportTexts } from './export-texts';
-import { sendOnce } from './idempotent';
-import { importTexts } from './import-texts';
+import { answerOnce } from './idempotent';
+import { importTexts, ownHeadings } from './import-texts';
 import { problemAnswer } from './problem-answer';
+import { goneSignal, sendProgress, wantsProgress } from './progress-lines';
 import { actorOf } from './request-actor';
 import { languageOf } from './texts';
 
@@ -26,62 +32,92 @@ const BODY_LIMIT = 25 * 1024 * 1024;
 /** Told of a file: more would be a list that nobody reads. */
 const MOST_FINDINGS = 1000;
 
-/** A check is an import that is taken back. */
-class TakenBack extends Error {
-  constructor(readonly outcome: ImportOutcome) {
-    super('checked');
-  }
+/** An import as one request asks for it. */
+interface Asked {
+  readonly spec: ImportSpec;
+  readonly body: ImportBody;
+  readonly request: FastifyRequest;
+  /** Aborted when nobody waits any more: what was written is taken back. */
+  readonly gone: AbortSignal;
+  readonly tell: (progress: ImportProgress) => void;
 }
 
-/** `POST` of each import, which checks or applies, and `GET …/plantilla`, the file to fill in. */
+/**
+ * `POST` of each import, which checks or applies; `POST …/errores`, the wrong rows of a file as a workbook; and `GET …/plantilla`, the
+ * file to fill in. A client that accepts lines of JSON is told how far it is.
+ */
 export function registerImports(app: FastifyInstance, { orm }: Database, sessions: Sessions): void {
   for (const spec of IMPORTS) {
     const { path, permission } = spec;
     const preHandler = authorise(sessions, permission);
     app.get(`${path}/plantilla`, { exposeHeadRoute: false, preHandler }, (request, reply) => sendTemplate(spec, request, reply));
+    app.post(`${path}/errores`, { preHandler, bodyLimit: BODY_LIMIT }, (request, reply) => sendWrongRows(orm, asked(spec, request, reply), reply));
     app.post(path, { preHandler, bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      const body = bodyOf(request.body);
-      if (body.aplicar) return sendOnce(orm, request, reply, async (tx) => ({ status: 200, body: await apply(tx, spec, body, request), headers: {} }));
-      return answerOf(await check(orm, spec, body, request), false, request, spec);
+      const quiet = asked(spec, request, reply);
+      if (wantsProgress(request)) return sendProgress(request, reply, async (tell) => (await answer(orm, { ...quiet, tell })).body);
+      const { replayed, body } = await answer(orm, quiet);
+      if (replayed) void reply.header('Idempotent-Replayed', 'true');
+      return reply.send(body);
     });
   }
 }
 
-function bodyOf(body: unknown): ImportBody {
+function asked(spec: ImportSpec, request: FastifyRequest, reply: FastifyReply): Asked {
+  const { body } = request;
   if (!validateImportBody(body)) throw invalid(decodeErrors(validateImportBody.errors ?? []));
-  return body as ImportBody;
+  return { spec, body: body as ImportBody, request, gone: goneSignal(reply), tell: () => undefined };
 }
 
-async function check(db: Queryable, spec: ImportSpec, { contenido }: ImportBody, request: FastifyRequest): Promise<ImportOutcome> {
+async function answer(orm: Orm, ask: Asked): Promise<{ replayed: boolean; body: unknown }> {
+  if (!ask.body.aplicar) return { replayed: false, body: await answerOf(ask, await run(orm, ask)) };
+  return answerOnce(orm, ask.request, async (tx) => ({ status: 200, body: await apply(tx, ask), headers: {} }));
+}
+
+async function run(db: Queryable, { spec, body, request, gone, tell }: Asked): Promise<ImportRun> {
   const texts = await importTexts(spec, languageOf(request.headers['accept-language']));
-  try {
-    return await db.transaction(async (tx) => {
-      throw new TakenBack(await runImport(tx, spec, contenido, texts, actorOf(request), false));
-    });
-  } catch (error) {
-    if (error instanceof TakenBack) return error.outcome;
-    throw error;
-  }
+  return runImport(db, { spec, contenido: body.contenido, texts, actor: actorOf(request), pace: paceOf(gone, tell), apply: body.aplicar });
 }
 
-async function apply(tx: Queryable, spec: ImportSpec, { archivo, contenido, omitirErrores = false }: ImportBody, request: FastifyRequest): Promise<ImportAnswer> {
-  const actor = actorOf(request);
-  const outcome = await runImport(tx, spec, contenido, await importTexts(spec, languageOf(request.headers['accept-language'])), actor, true);
-  if (outcome.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: outcome.conError } });
-  const { findings: _, ...counts } = outcome;
+async function apply(tx: Queryable, ask: Asked): Promise<ImportAnswer> {
+  const { spec, body: { archivo, omitirErrores = false }, request, gone } = ask;
+  const done = await run(tx, ask);
+  const { findings: _, conAviso: _told, ...counts } = importOutcome(spec, done, 0);
+  if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
   // Each record has its own row in the audit trail; this one tells where they came from.
-  await audit(tx, actor, { accion: 'CREAR', entidad: spec.entity, entidadId: null, despues: { importacion: archivo, ...counts } });
-  return answerOf(outcome, true, request, spec);
+  await audit(tx, actorOf(request), { accion: 'CREAR', entidad: spec.entity, entidadId: null, despues: { importacion: archivo, ...counts } });
+  if (gone.aborted) throw new ImportCancelled();
+  return answerOf(ask, done);
 }
 
-async function answerOf({ findings, ...counts }: ImportOutcome, aplicada: boolean, request: FastifyRequest, spec: ImportSpec): Promise<ImportAnswer> {
+async function answerOf({ spec, body, request }: Asked, done: ImportRun): Promise<ImportAnswer> {
   const language = languageOf(request.headers['accept-language']);
-  const { title } = await exportTexts(spec.entity, language);
-  const resultado = findings.slice(0, MOST_FINDINGS).map(({ fila, clave, nivel, issue, valor }) => {
-    const [told] = problemAnswer(new Problem(422, 'VALIDACION', { errores: [issue] }), language, request.id).errores;
-    return { fila, clave, columna: issue.campo === '' ? '' : title(issue.campo.replaceAll(/\.\d+/g, '')), campo: issue.campo, nivel, codigo: issue.codigo, mensaje: told?.mensaje ?? issue.codigo, valor };
-  });
-  return { aplicada, ...counts, validas: counts.filas - counts.conError, conAviso: findings.filter(({ nivel }) => nivel === 'AVISO').length, resultado };
+  const [title, { findings, ...counts }] = [await titles(spec, request), importOutcome(spec, done, MOST_FINDINGS)];
+  const resultado = findings.map(({ fila, clave, nivel, issue, valor }) => ({
+    fila, clave, columna: issue.campo === '' ? '' : title(issue.campo), campo: issue.campo, nivel, codigo: issue.codigo, mensaje: messageOf(issue, language, request.id), valor,
+  }));
+  return { aplicada: body.aplicar, ...counts, validas: counts.filas - counts.conError, resultado };
+}
+
+function messageOf(issue: Issue, language: ReturnType<typeof languageOf>, correlationId: string): string {
+  const [told] = problemAnswer(new Problem(422, 'VALIDACION', { errores: [issue] }), language, correlationId).errores;
+  return told?.mensaje ?? issue.codigo;
+}
+
+/** What a field is called, in the reader's language: a column as its heading, another as the form has it. */
+async function titles(spec: ImportSpec, request: FastifyRequest): Promise<(campo: string) => string> {
+  const language = languageOf(request.headers['accept-language']);
+  const [{ headings }, { title }] = await Promise.all([importTexts(spec, language), exportTexts(spec.entity, language)]);
+  return (campo) => headings.columns[campo]?.[0] ?? title(campo.replaceAll(/\.\d+/g, ''));
+}
+
+async function sendWrongRows(orm: Orm, ask: Asked, reply: FastifyReply): Promise<FastifyReply> {
+  const { spec, request } = ask;
+  const language = languageOf(request.headers['accept-language']);
+  const title = await titles(spec, request);
+  const { headings } = await importTexts(spec, language);
+  const message = (issue: Issue) => `${issue.campo === '' ? '' : `${title(issue.campo)}: `}${messageOf(issue, language, request.id)}`;
+  const file = wrongRowsFile(resourceOf(spec.entity), await run(orm, { ...ask, body: { ...ask.body, aplicar: false } }), { own: ownHeadings(language), dropped: headings.own, message });
+  return sendFile(reply, 'xlsx', `${spec.entity}-errores`, file);
 }
 
 /** The headings, in the reader's language; nothing below them. */
@@ -89,10 +125,13 @@ async function sendTemplate(spec: ImportSpec, request: FastifyRequest, reply: Fa
   const { formato = 'xlsx' } = request.query as { formato?: string };
   if (formato !== 'csv' && formato !== 'xlsx') throw malformed('formato', 'OPCION');
   const resource = resourceOf(spec.entity);
-  const texts = await exportTexts(spec.entity, languageOf(request.headers['accept-language']));
-  const columns = spec.columns.map((path) => ({ path, from: path, kind: resource.fields.find(({ name }) => name === path)?.kind === 'date' ? ('date' as const) : ('text' as const), enumName: null, computed: false }));
-  const file = formato === 'csv' ? csvOf(columns, nothing(), texts) : xlsxOf(columns, nothing(), texts);
-  return reply.type(EXPORT_TYPES[formato]).header('content-disposition', `attachment; filename="${spec.entity}-plantilla.${formato}"`).send(Readable.from(file, { objectMode: false }));
+  const texts = { ...(await exportTexts(spec.entity, languageOf(request.headers['accept-language']))), title: await titles(spec, request) };
+  const columns = spec.columns.map((path) => ({ path, from: path, kind: fieldAt(resource, path).kind === 'date' ? ('date' as const) : ('text' as const), enumName: null, computed: false }));
+  return sendFile(reply, formato, `${spec.entity}-plantilla`, formato === 'csv' ? csvOf(columns, nothing(), texts) : xlsxOf(columns, nothing(), texts));
+}
+
+function sendFile(reply: FastifyReply, format: keyof typeof EXPORT_TYPES, name: string, file: AsyncIterable<Uint8Array | string>): FastifyReply {
+  return reply.type(EXPORT_TYPES[format]).header('content-disposition', `attachment; filename="${name}.${format}"`).send(Readable.from(file, { objectMode: false }));
 }
 
 async function* nothing(): AsyncGenerator<never[]> {

@@ -9,11 +9,16 @@ export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
 }
 
-/** A failure as its problem; what is our fault is logged with the id that the client was told. */
+/** A failure as its problem. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(request, reply, problemOf(error, request));
+}
+
+/** What a failure is to the client; what is our fault is logged with the id that the client is told. */
+export function problemOf(error: FastifyError | Problem, request: FastifyRequest): Problem {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error, correlationId: request.id }, 'request failed');
-  return sendProblem(request, reply, problem);
+  return problem;
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {

@@ -2,6 +2,7 @@ import { Form, useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import type { Issue } from '../../shared/issue';
 import { useResourceModule } from '../resource/ResourceModuleContext';
+import { ComparisonWatch } from './ComparisonWatch';
 import { createResolver } from './create-resolver';
 import { DraftKeeper, type DraftHandle } from './drafts/DraftKeeper';
 import type { DraftSlot } from './drafts/draft-slot';
@@ -70,6 +71,7 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
           formId={formId}
           outerWorks={outer?.works ?? null}
         />
+        <ComparisonWatch comparisons={spec.comparisons} />
         <ErrorSummary />
         {children}
         <FormActions formId={formId} saveLabel={saveLabel} cancelTo={cancelTo} another={another} onIntent={(intent) => { wantsAnother.current = intent; }} />

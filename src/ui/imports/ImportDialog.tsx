@@ -4,7 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { readFailure } from '../form/submission-failure';
@@ -12,6 +11,7 @@ import { formatNumber } from '../format/format-number';
 import type { Action } from '../operations/action';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { FileChoice } from './FileChoice';
+import { ImportProgressBar } from './ImportProgressBar';
 import { ImportResult } from './ImportResult';
 import { useImport } from './useImport';
 import styles from './imports.module.css';
@@ -26,8 +26,8 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
   const { name: resource } = useResourceModule();
   const translate = useTranslate();
   const titleId = useId();
-  const { state, check, apply, restart } = useImport(action);
-  const { phase, file, outcome, error } = state;
+  const { state, check, apply, cancel, restart, wrongRows } = useImport(action);
+  const { phase, file, outcome, progress, elapsed, error } = state;
   const busy = phase === 'checking' || phase === 'applying';
   const title = `${translate(`resources.${resource}.actions.${action.name}.name`)} · ${translate(`resources.${resource}.name`, { smart_count: 2 })}`;
   const rows = outcome ? outcome.nuevas + outcome.actualizadas : 0;
@@ -37,18 +37,14 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
       <DialogContent>
         <div className={styles['steps']}>
           {phase === 'choosing' && <FileChoice spec={action.import} resource={resource} onChoose={(chosen) => void check(chosen)} />}
-          {busy && (
-            <div className={styles['progress']}>
-              <p role="status">{translate(`app.imports.${phase}`, { name: file?.name ?? '', total: formatNumber(rows) })}</p>
-              <LinearProgress aria-label={title} />
-            </div>
-          )}
+          {busy && <ImportProgressBar what={phase === 'checking' ? 'check' : 'apply'} title={title} fileName={file?.name ?? ''} progress={progress} elapsed={elapsed} />}
           {error !== null && <Alert severity="error" role="alert">{failureText(error, translate)}</Alert>}
-          {outcome && (phase === 'checked' || phase === 'applied') && <ImportResult outcome={outcome} fileName={file?.name ?? ''} />}
+          {outcome && (phase === 'checked' || phase === 'applied') && <ImportResult outcome={outcome} fileName={file?.name ?? ''} wrongRows={wrongRows} />}
         </div>
       </DialogContent>
       <DialogActions className={styles['actions'] ?? ''}>
         {phase === 'checked' && <Button onClick={restart}>{translate('app.imports.another')}</Button>}
+        {busy && <Button onClick={cancel}>{translate('app.action.cancel')}</Button>}
         {!busy && <Button onClick={onClose}>{translate(phase === 'applied' ? 'app.action.close' : 'app.action.cancel')}</Button>}
         {phase === 'checked' && rows > 0 && (
           <Button variant="contained" color="primary" onClick={() => void apply((outcome?.conError ?? 0) > 0)}>

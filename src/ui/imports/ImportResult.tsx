@@ -1,19 +1,30 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { DownloadState } from '../download/useDownload';
+import { describeError } from '../states/describe-error';
 import { formatNumber } from '../format/format-number';
 import { ToneChip } from '../values/ToneChip';
 import type { ImportOutcome } from './import-outcome';
 import { saveFindings } from './save-findings';
 import styles from './imports.module.css';
 
+interface ImportResultProps {
+  readonly outcome: ImportOutcome;
+  readonly fileName: string;
+  /** The workbook of the wrong rows, to correct and choose again. */
+  readonly wrongRows: { readonly state: DownloadState; readonly save: (name: string) => Promise<void> };
+}
+
 type Level = 'ALL' | 'ERROR' | 'AVISO';
 
 /** What an import would do or has done, in figures, and each finding with its row, column and value. */
-export function ImportResult({ outcome, fileName }: { readonly outcome: ImportOutcome; readonly fileName: string }) {
+export function ImportResult({ outcome, fileName, wrongRows }: ImportResultProps) {
   const translate = useTranslate();
   const [level, setLevel] = useState<Level>('ALL');
+  const hintId = useId();
   const { aplicada, filas, conError, conAviso, nuevas, actualizadas, sinCambio, resultado } = outcome;
   const shown = resultado.filter(({ nivel }) => level === 'ALL' || nivel === level);
   const figures = [['rows', filas], ['new', nuevas], ['changed', actualizadas], ['same', sinCambio], ['wrong', conError], ['warned', conAviso]] as const;
@@ -36,6 +47,13 @@ export function ImportResult({ outcome, fileName }: { readonly outcome: ImportOu
             {(['ALL', 'ERROR', 'AVISO'] as const).map((each) => <Button key={each} aria-pressed={level === each} variant={level === each ? 'contained' : 'outlined'} color={level === each ? 'primary' : 'inherit'} size="small" onClick={() => setLevel(each)}>{translate(`app.imports.level.${each}`)}</Button>)}
             <Button size="small" onClick={() => void saveFindings(resultado, fileName, translate)}>{translate('app.imports.save')}</Button>
           </div>
+          {conError > 0 && (
+            <div className={styles['correct']}>
+              <Button variant="outlined" startIcon={<FileDownloadOutlined />} loading={wrongRows.state.phase === 'running'} aria-describedby={hintId} onClick={() => void wrongRows.save(translate('app.imports.wrongRowsName', { name: fileName.replace(/\.\w+$/, '') }))}>{translate('app.imports.wrongRows')}</Button>
+              <p id={hintId}>{translate('app.imports.wrongRowsHint')}</p>
+              {wrongRows.state.phase === 'failed' && <p role="alert" className={styles['problem']}>{translate(describeError(wrongRows.state.error).message, { correlationId: '' })}</p>}
+            </div>
+          )}
           <div className={styles['scroll']} role="region" aria-label={translate('app.imports.findings')} tabIndex={0}>
             <table className={styles['table']}>
               <thead><tr>{(['row', 'column', 'value', 'message'] as const).map((name) => <th key={name} scope="col">{translate(`app.imports.columns.${name}`)}</th>)}</tr></thead>

@@ -1,56 +1,94 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDownload, type OpenedExport } from '../download/useDownload';
 import type { Action } from '../operations/action';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { fileContent } from './file-content';
 import type { ImportOutcome } from './import-outcome';
+import type { ImportProgress } from './import-progress';
+
+interface ImportBody {
+  readonly archivo: string;
+  readonly contenido: string;
+  readonly aplicar: boolean;
+  readonly omitirErrores: boolean;
+}
+
+interface ImportCall {
+  readonly idempotencyKey: string | null;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ImportProgress) => void;
+}
 
 interface ImportProvider extends DataProvider {
-  readonly sendImport: (path: string, body: { readonly archivo: string; readonly contenido: string; readonly aplicar: boolean; readonly omitirErrores: boolean }, idempotencyKey: string | null) => Promise<ImportOutcome>;
+  readonly sendImport: (path: string, body: ImportBody, call: ImportCall) => Promise<ImportOutcome>;
+  readonly openWrongRows: (path: string, body: ImportBody, signal: AbortSignal) => Promise<OpenedExport>;
 }
 
 export interface ImportState {
   readonly phase: 'choosing' | 'checking' | 'checked' | 'applying' | 'applied';
   readonly file: File | null;
   readonly outcome: ImportOutcome | null;
+  readonly progress: ImportProgress | null;
+  /** Milliseconds since the server began to tell. */
+  readonly elapsed: number;
   readonly error: unknown;
 }
 
-const START: ImportState = { phase: 'choosing', file: null, outcome: null, error: null };
+const START: ImportState = { phase: 'choosing', file: null, outcome: null, progress: null, elapsed: 0, error: null };
 
-/** An import from the choice of the file to what became of it: it is checked first, then applied as a whole. */
+/** An import from the choice of the file to what became of it: it is checked first, then applied as a whole. Either may be called off. */
 export function useImport({ import: { path }, invalidates }: Action & Required<Pick<Action, 'import'>>) {
   const { name: resource } = useResourceModule();
   const provider = useDataProvider<ImportProvider>();
   const queries = useQueryClient();
+  const wrongRows = useDownload();
   const [state, setState] = useState(START);
   const content = useRef('');
   const key = useRef('');
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
-  const send = (file: File, aplicar: boolean, omitirErrores: boolean) =>
-    provider.sendImport(path, { archivo: file.name.slice(-200), contenido: content.current, aplicar, omitirErrores }, aplicar ? `${key.current}${omitirErrores ? '+' : ''}` : null);
+  const bodyOf = (file: File, aplicar: boolean, omitirErrores: boolean): ImportBody => ({ archivo: file.name.slice(-200), contenido: content.current, aplicar, omitirErrores });
+  const send = (file: File, aplicar: boolean, omitirErrores: boolean, { signal }: AbortController) => {
+    let began = 0;
+    const onProgress = (progress: ImportProgress) => {
+      began ||= performance.now();
+      if (!signal.aborted) setState((now) => ({ ...now, progress, elapsed: performance.now() - began }));
+    };
+    return provider.sendImport(path, bodyOf(file, aplicar, omitirErrores), { idempotencyKey: aplicar ? `${key.current}${omitirErrores ? '+' : ''}` : null, signal, onProgress });
+  };
+  /** Where it goes back to when it fails or is called off. */
+  const attempt = async (from: ImportState, work: (controller: AbortController) => Promise<ImportState>) => {
+    const controller = new AbortController();
+    running.current = controller;
+    try {
+      setState(await work(controller));
+    } catch (error) {
+      setState({ ...from, error: controller.signal.aborted ? null : error });
+    } finally {
+      running.current = null;
+    }
+  };
   const check = async (file: File) => {
     setState({ ...START, phase: 'checking', file });
-    try {
+    await attempt({ ...START, file }, async (controller) => {
       content.current = await fileContent(file);
       key.current = crypto.randomUUID();
-      setState({ phase: 'checked', file, outcome: await send(file, false, false), error: null });
-    } catch (error) {
-      setState({ ...START, file, error });
-    }
+      return { ...START, phase: 'checked', file, outcome: await send(file, false, false, controller) };
+    });
   };
   const apply = async (omitirErrores: boolean) => {
     const { file, outcome } = state;
     if (!file) return;
-    setState({ phase: 'applying', file, outcome, error: null });
-    try {
-      const applied = await send(file, true, omitirErrores);
-      setState({ phase: 'applied', file, outcome: applied, error: null });
+    setState({ ...START, phase: 'applying', file, outcome });
+    await attempt({ ...START, phase: 'checked', file, outcome }, async (controller) => {
+      const applied = await send(file, true, omitirErrores, controller);
       await Promise.all([...new Set([resource, ...invalidates])].map((other) => queries.invalidateQueries({ queryKey: [other] })));
-    } catch (error) {
-      setState({ phase: 'checked', file, outcome, error });
-    }
+      return { ...START, phase: 'applied', file, outcome: applied };
+    });
   };
-  return { state, check, apply, restart: () => setState(START) };
+  const saveWrongRows = (name: string) => wrongRows.run(name, 'xlsx', (signal) => provider.openWrongRows(path, bodyOf(state.file!, false, false), signal));
+  return { state, check, apply, cancel: () => running.current?.abort(), restart: () => setState(START), wrongRows: { state: wrongRows.state, save: saveWrongRows } };
 }

@@ -61,6 +61,13 @@ export function baseSchemas(): Record<string, SchemaNode> {
         tieneOxigeno: { title: 'Tiene oxígeno', type: 'boolean', default: false, 'x-field': { labels: { en: 'Has oxygen' }, section: 'equipo' } },
         litrosOxigeno: { title: 'Oxígeno', type: 'number', minimum: 0, 'x-field': { labels: { en: 'Oxygen' }, unit: 'L', section: 'equipo', when: { field: 'tieneOxigeno', equals: true }, scale: 1, precision: 6 } },
         revision: { title: 'Última revisión', type: 'string', format: 'date', 'x-field': { labels: { en: 'Last check' }, requiredWhen: { field: 'color', in: ['ROJO'] } } },
+        compra: { title: 'Compra', type: 'string', format: 'date', 'x-field': { labels: { en: 'Bought' } } },
+        garantia: { title: 'Garantía', type: 'string', format: 'date', 'x-field': { labels: { en: 'Guarantee' }, notBelow: 'compra' } },
+        cargaMinima: { title: 'Carga mínima', type: 'integer', 'x-field': { labels: { en: 'Least load' } } },
+        cargaMaxima: { title: 'Carga máxima', type: 'integer', 'x-field': { labels: { en: 'Most load' }, above: 'cargaMinima' } },
+        proveedores: { title: 'Marcas de refacciones', type: 'array', maxItems: 9, items: { type: 'string', maxLength: 2 }, 'x-field': { labels: { en: 'Makes of spare parts' }, among: 'marca.clave' } },
+        sobrenombre: text('Sobrenombre', 'Nickname', {}, { blank: true }),
+        serie: text('Serie', 'Serial number', {}, { fills: { fn: 'serie', into: ['anio'] } }),
         responsable: { $ref: '../../shared/persona.json' },
         equipo: {
           title: 'Equipo', type: 'array',
@@ -74,7 +81,7 @@ export function baseSchemas(): Record<string, SchemaNode> {
       $schema: '../../meta/endpoint.json', title: 'Ambulancias', path: '/flota/ambulancia', entity: 'ambulancia',
       operations: {
         enviarTaller: {
-          kind: 'action', title: { es: 'Enviar al taller', en: 'Send to the workshop' }, path: '/{ambulanciaId}/taller', permission: 'catalogo.administrar', icon: 'settings', invalidates: ['ambulancia'], answerEntity: 'ambulancia',
+          kind: 'action', title: { es: 'Enviar al taller', en: 'Send to the workshop' }, path: '/{ambulanciaId}/taller', permission: 'catalogo.administrar', icon: 'settings', invalidates: ['ambulancia'], answerEntity: 'ambulancia', button: { when: { field: 'estatus', equals: 'ALTA' }, start: { motivo: 'sobrenombre' } },
           parameters: { type: 'object', properties: { ambulanciaId: { type: 'integer' } }, required: ['ambulanciaId'] },
           form: { properties: { motivo: text('Motivo', 'Reason', {}, { widget: 'textarea' }) }, required: ['motivo'] },
         },

@@ -1,5 +1,6 @@
 import type { Entity, JsonSchema, Model, Operation, OutputFile } from '../../model';
 import { listVariantPath } from '../../../../src/shared/list-variant-path';
+import { besideImport, PROGRESS_ANSWER } from './imports';
 import { transitionPaths, transitionSchemas } from './transitions';
 import { BATCH_ANSWER, BATCH_BODY, EXPORT_PARAMETERS, HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, WRITE_HEADERS } from './common';
 
@@ -11,11 +12,12 @@ export function emitOpenApi(model: Model): OutputFile[] {
   for (const entity of model.entities) {
     Object.assign(paths, entityPaths(entity), transitionPaths(entity));
     const { importOperation } = entity;
-    if (importOperation) paths[importOperation.path] = { post: customOperation(importOperation, entity.name, model) };
+    if (importOperation) Object.assign(paths, { [importOperation.path]: { post: customOperation(importOperation, entity.name, model) } }, besideImport(importOperation, entity.name));
   }
   for (const endpoint of model.endpoints) {
     for (const operation of endpoint.operations) {
       paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: customOperation(operation, endpoint.entity ?? endpoint.name, model) };
+      if (operation.import) Object.assign(paths, besideImport(operation, endpoint.entity ?? endpoint.name));
     }
   }
   const document = {
@@ -27,7 +29,7 @@ export function emitOpenApi(model: Model): OutputFile[] {
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, entity.writeSchema)], ...transitionSchemas(entity)])) },
+      schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, entity.writeSchema)], ...(entity.alsoSent ? [[entity.alsoSent.name, { ...entity.alsoSent.schema, description: entity.alsoSent.description }] as const] : []), ...transitionSchemas(entity)])) },
     },
   };
   return [{ path: 'server/openapi.gen.json', content: `${JSON.stringify(document, null, 2)}\n`, sources: ['schemas'] }];
@@ -51,9 +53,10 @@ function documented(entity: Entity, schema: JsonSchema): JsonSchema {
 }
 
 function entityPaths(entity: Entity): Record<string, Node> {
-  const { pascal, key, path, operations, permissions, labels } = entity;
+  const { pascal, key, path, operations, permissions, labels, alsoSent } = entity;
   const one: Node = { $ref: `#/components/schemas/${pascal}` };
-  const input: Node = { required: true, content: { 'application/json': { schema: { $ref: `#/components/schemas/${pascal}Input` } } } };
+  const shape: Node = { $ref: `#/components/schemas/${pascal}Input` };
+  const input: Node = { required: true, content: { 'application/json': { schema: alsoSent ? { oneOf: [shape, { $ref: `#/components/schemas/${alsoSent.name}` }] } : shape } } };
   const keyParameter: Node = { name: key.name, in: 'path', required: true, schema: { type: key.type === 'text' ? 'string' : 'integer' } };
   const about = (name: string, summary: string, permission: string): Node => ({ tags: [entity.name], operationId: `${name}${pascal}`, summary, description: `Permiso: \`${permission}\`.`, 'x-permission': permission });
   const answer = (description: string, schema: Node, headers: Node = {}): Node => ({ description, headers, content: { 'application/json': { schema } } });
@@ -106,7 +109,7 @@ function customOperation(operation: Operation, tag: string, model: Model): Node 
     parameters: [...declared, ...(paged ? LIST_PARAMETERS : []), ...(idempotent ? [WRITE_HEADERS.idempotencyKey] : [])],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
     responses: {
-      [status]: { description: 'Hecho.', ...(paged ? { headers: PAGING_HEADERS } : {}), ...(schema ? { content: { 'application/json': { schema } } } : {}) },
+      [status]: { description: 'Hecho.', ...(paged ? { headers: PAGING_HEADERS } : {}), ...(schema ? { content: { 'application/json': { schema }, ...(operation.import ? { 'application/x-ndjson': { schema: PROGRESS_ANSWER } } : {}) } } : {}) },
       ...problemAnswers(400, 401, ...(permission === 'public' || permission === 'signed-in' ? [] : [403 as const]), ...(body ? [422 as const] : [])),
     },
   };

@@ -55,6 +55,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `folio: ${literal(entity.folio)},`,
     `derive: ${literal(entity.derive)},`,
     `copies: ${literal(copies(entity))},`,
+    ...(among(entity).length > 0 ? [list('among', among(entity))] : []),
   ];
   const aliases = references.flatMap((reference) => reference.aliases);
   const content = `${importLines({ entity, owner, references, nested: [...nested, ...counted].map(({ target }) => target), embeds, lines }, model)}
@@ -134,6 +135,11 @@ function copies({ fields }: Entity): Record<string, unknown>[] {
     const reference = copy && fields.find((field) => field.name === copy.reference)?.reference;
     return copy && reference ? [{ field: name, reference: copy.reference, entity: reference.entity, from: copy.field }] : [];
   });
+}
+
+/** Fields that are held to what another catalogue has. */
+function among({ fields }: Entity): string[] {
+  return fields.flatMap(({ name, kind, among: from }) => (from ? [`${literal({ field: name, kind: kind === 'list' ? 'list' : 'column', entity: from.entity, from: from.field }, 200)},`] : []));
 }
 
 /** References that a picker narrows, wherever they stand; the server holds a write to the same. */

@@ -11,19 +11,20 @@ export function emitForms(model: Model): OutputFile[] {
     const parts = new FormParts();
     collectEntity(parts, entity, '', all, []);
     return [
-      { path: `shared/forms/${entity.name}.gen.ts`, content: formCode({ name: entity.name, pascal: entity.pascal, key: entity.key.name }, parts), sources: [entity.source.file] },
+      { path: `shared/forms/${entity.name}.gen.ts`, content: formCode({ name: entity.name, pascal: entity.pascal, key: entity.key.name, labels: `resources.${entity.name}.fields` }, parts), sources: [entity.source.file] },
       ...(entity.lifecycle?.transitions ?? []).filter(({ inputSchema }) => inputSchema).map((transition) => transitionForm(entity, transition, all)),
     ];
   })];
 }
 
-function operationForm({ name, pascal, kind, fields, source }: Operation, all: ReadonlyMap<string, Entity>): OutputFile[] {
+function operationForm({ name, pascal, kind, fields, source, button }: Operation, all: ReadonlyMap<string, Entity>): OutputFile[] {
   if (!fields) return [];
   const parts = new FormParts();
   collectFields(parts, fields, '', all, []);
   // A report has no body: its form is its parameters.
   const part = kind === 'report' ? { name: `operation-${name}-parameters`, validator: `validate${pascal}Parameters` } : { name: `operation-${name}`, validator: `validate${pascal}Body` };
-  const content = formCode({ ...part, pascal, key: '' }, parts);
+  const labels = kind === 'report' ? `resources.reportes.${name}.fields` : `resources.${button?.entity ?? ''}.actions.${name}.fields`;
+  const content = formCode({ ...part, pascal, key: '', labels }, parts);
   return [{ path: `shared/forms/operation-${name}.gen.ts`, content, sources: [source.file] }];
 }
 
@@ -43,7 +44,7 @@ function transitionForm(entity: Entity, transition: Transition, all: ReadonlyMap
     parts.lines.push({ path: field, key, unique: [] });
   }
   const name = transitionFile(entity, transition);
-  return { path: `shared/forms/${name}.gen.ts`, content: formCode({ name, pascal: transition.pascal, key: transition.lines?.key ?? entity.key.name }, parts), sources: [entity.source.file] };
+  return { path: `shared/forms/${name}.gen.ts`, content: formCode({ name, pascal: transition.pascal, key: transition.lines?.key ?? entity.key.name, labels: `resources.${entity.name}.transitions.${transition.name}.fields` }, parts), sources: [entity.source.file] };
 }
 
 class FormParts {
@@ -54,6 +55,7 @@ class FormParts {
   readonly visible: Record<string, string> = {};
   readonly required: Record<string, string> = {};
   readonly valueRules: Record<string, string> = {};
+  readonly comparisons: { path: string; than: string; strict: boolean; kind: 'number' | 'moment' }[] = [];
   readonly fills: Record<string, { fn: string; into: readonly string[] }> = {};
   readonly recordRules: { rule: string; at: string }[] = [];
   readonly rowKeys: Record<string, string> = {};
@@ -119,6 +121,7 @@ function collectField(parts: FormParts, field: Field, path: string, prefix: stri
   if (field.requiredWhen) parts.required[path] = conditionCode(field.requiredWhen, prefix);
   else if (field.required && field.when) parts.required[path] = conditionCode(field.when, prefix);
   if (field.rule) parts.valueRules[path] = field.rule;
+  for (const comparison of field.comparisons) parts.comparisons.push({ path, ...comparison, kind: field.kind === 'integer' || field.kind === 'number' ? 'number' : 'moment' });
   if (field.fills) parts.fills[path] = field.fills;
   if (field.example !== null) parts.examples[path] = field.example;
   if (field.default === undefined) return;
@@ -132,7 +135,8 @@ function put(target: Record<string, unknown>, [head, ...rest]: readonly string[]
   else put((target[head] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-function formCode({ name, pascal, key, validator = `validate${pascal}` }: { name: string; pascal: string; key: string; validator?: string }, parts: FormParts): string {
+/** @param labels what the labels of its fields are found under */
+function formCode({ name, pascal, key, labels, validator = `validate${pascal}` }: { name: string; pascal: string; key: string; labels: string; validator?: string }, parts: FormParts): string {
   const predicates = (map: Readonly<Record<string, string>>) => {
     const rows = Object.entries(map).map(([path, code]) => `${propertyName(path)}: (record) => ${code},`);
     return rows.length > 0 ? `{\n${indent(rows.join('\n'), 4)}\n  }` : '{}';
@@ -156,6 +160,7 @@ function formCode({ name, pascal, key, validator = `validate${pascal}` }: { name
     `  required: ${predicates(parts.required)},`,
     `  valueRules: ${nested(parts.valueRules)},`,
     `  recordRules: ${nested(parts.recordRules)},`,
+    ...(parts.comparisons.length > 0 ? [`  comparisons: ${nested(parts.comparisons.map((comparison) => ({ ...comparison, labels })))},`] : []),
     ...(Object.keys(parts.fills).length > 0 ? [`  fills: ${nested(parts.fills)},`] : []),
     `  lines: ${nested(parts.lines)},`,
     ...(Object.keys(parts.rowKeys).length > 0 ? [`  rowKeys: ${nested(parts.rowKeys)},`] : []),

@@ -11,10 +11,11 @@ export function emitRegistry(model: Model): OutputFile[] {
 function resourceNames({ entities }: Model): OutputFile {
   const names = entities.map((entity) => `  ${quote(entity.name)},\n`).join('');
   const samples = entities.filter(({ backend }) => backend === 'mock').map(({ name }) => quote(name)).join(' | ');
+  const reshaped = entities.filter(({ alsoSent }) => alsoSent !== null).map(({ name }) => quote(name)).join(' | ') || 'never';
   const served = samples === '' ? 'ResourceName' : `Exclude<ResourceName, ${samples}>`;
   return {
     path: 'shared/resource-names.gen.ts', sources: ENTITIES,
-    content: `export const RESOURCE_NAMES = [\n${names}] as const;\n\nexport type ResourceName = (typeof RESOURCE_NAMES)[number];\n\n/** Those whose records the server keeps. */\nexport type ServedResourceName = ${served};\n`,
+    content: `export const RESOURCE_NAMES = [\n${names}] as const;\n\nexport type ResourceName = (typeof RESOURCE_NAMES)[number];\n\n/** Those whose records the server keeps. */\nexport type ServedResourceName = ${served};\n\n/** Those that may be sent in another shape, which src/server/crud/bodies must read. */\nexport type ReshapedName = ${reshaped};\n`,
   };
 }
 

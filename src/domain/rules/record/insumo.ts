@@ -8,17 +8,16 @@ import { itemsOf } from '../items-of';
 import { repeated } from '../repeated';
 
 /**
- * The kind follows from the code's group; medicines have lot and expiry; the cold chain's range is in order;
+ * The kind follows from the code's group; medicines have lot and expiry;
  * what is dispensed by unit is not counted in packs; barcodes are GTINs, each once; nothing substitutes itself.
  */
 export const insumo: RecordRule = (record) => {
-  const { insumoId, clave, tipo, tempMin, tempMax, sustitutoIds } = record;
+  const { insumoId, clave, tipo, sustitutoIds } = record;
   const medicine = isMedicine(tipo);
   return [
     ...at(typeof clave === 'string' && isFilled(tipo) && tipoOfClave(clave) !== tipo, 'tipo', 'TIPO_INSUMO_GRUPO', { grupo: String(clave).slice(0, 3) }),
     ...at(medicine && record['requiereLote'] === false, 'requiereLote', 'OBLIGATORIO_MEDICAMENTO'),
     ...at(medicine && record['requiereCaducidad'] === false, 'requiereCaducidad', 'OBLIGATORIO_MEDICAMENTO'),
-    ...at(record['redFria'] === true && typeof tempMin === 'number' && typeof tempMax === 'number' && tempMin >= tempMax, 'tempMax', 'MAYOR_QUE', { limite: Number(tempMin) }),
     ...at(record['fraccionable'] === true && record['unidadBase'] === 'ENVASE', 'unidadBase', 'UNIDAD_BASE_FRACCIONABLE'),
     ...at(isFilled(insumoId) && Array.isArray(sustitutoIds) && sustitutoIds.includes(insumoId), 'sustitutoIds', 'SUSTITUTO_PROPIO'),
     ...itemsOf(record, 'codigosBarras').flatMap(checkBarcode),

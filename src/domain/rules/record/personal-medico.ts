@@ -7,7 +7,7 @@ const PRESCRIBERS: readonly unknown[] = ['MEDICO', 'ODONTOLOGO', 'ENFERMERIA'];
 
 /**
  * Who may prescribe (physicians, dentists, authorised nurses), and that controlled medicines need a licence and ranges of
- * special prescriptions that are in order, within their limits, and do not overlap in a series.
+ * special prescriptions that are within their limits and do not overlap in a series.
  */
 export const personalMedico: RecordRule = (record) => {
   const controlled = record['puedePrescribirControlados'] === true;
@@ -24,7 +24,6 @@ function checkRange(range: LooseRecord, index: number, all: readonly LooseRecord
   if (typeof desde !== 'number' || typeof hasta !== 'number') return [];
   const overlaps = all.slice(0, index).some((other) => other['serie'] === serie && Number(other['desde']) <= hasta && Number(other['hasta']) >= desde);
   return [
-    ...at(desde > hasta, `foliosControlados.${index}.hasta`, 'RANGO_INVERTIDO'),
     ...at(overlaps, `foliosControlados.${index}.desde`, 'FOLIOS_TRASLAPADOS'),
     ...at(typeof usados === 'number' && desde <= hasta && usados > hasta - desde + 1, `foliosControlados.${index}.usados`, 'MAXIMO', { limite: hasta - desde + 1 }),
   ];

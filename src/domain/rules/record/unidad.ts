@@ -4,7 +4,7 @@ import { stateOfClues } from '../../clues/state-of-clues';
 import { at, type FindingAt } from '../finding-at';
 import { itemsOf } from '../items-of';
 
-/** A unit does not supply itself, its CLUES belongs to the state of its address, and its opening hours are in order. */
+/** A unit does not supply itself, its CLUES belongs to the state of its address, and its opening hours do not overlap. */
 export const unidad: RecordRule = (record) => {
   const { unidadId, unidadAbastecedoraId } = record;
   const state = stateOfClues(record['clues']);
@@ -20,5 +20,5 @@ function checkHours(row: LooseRecord, index: number, all: readonly LooseRecord[]
   const { dia, abre, cierra } = row;
   if (typeof abre !== 'string' || typeof cierra !== 'string') return [];
   const overlaps = all.slice(0, index).some((other) => other['dia'] === dia && String(other['abre']) < cierra && String(other['cierra']) > abre);
-  return [...at(abre >= cierra, `horarioAtencion.${index}.cierra`, 'HORARIO_INVERTIDO'), ...at(overlaps, `horarioAtencion.${index}.abre`, 'HORARIO_TRASLAPADO')];
+  return at(overlaps, `horarioAtencion.${index}.abre`, 'HORARIO_TRASLAPADO');
 }

@@ -23,6 +23,11 @@ export function sheetRow(line: number, columns: readonly ExportColumn[], valueOf
   return `<row r="${line}">${columns.map((column) => cell(column, valueOf(column), texts)).join('')}</row>`;
 }
 
+/** One row of texts, each in its style; they stay texts when somebody types over them. */
+export function textRow(line: number, cells: readonly { readonly text: string; readonly style: number }[]): string {
+  return `<row r="${line}">${cells.map(({ text, style }) => (text === '' ? `<c s="${style}"/>` : `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`)).join('')}</row>`;
+}
+
 function cell(column: ExportColumn, value: unknown, texts: ExportTexts): string {
   if (typeof value === 'number') return `<c><v>${value}</v></c>`;
   const serial = serialOf(column, value);

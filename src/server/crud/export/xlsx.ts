@@ -14,7 +14,27 @@ export const XLSX_MOST_ROWS = 1_048_575;
  *
  * @param batches records in the order of the sheet
  */
-export async function* xlsxOf(columns: readonly ExportColumn[], batches: AsyncIterable<readonly WireRecord[]>, texts: ExportTexts): AsyncGenerator<Uint8Array> {
+export function xlsxOf(columns: readonly ExportColumn[], batches: AsyncIterable<readonly WireRecord[]>, texts: ExportTexts): AsyncGenerator<Uint8Array> {
+  return workbookOf(columns.map(({ path }) => texts.title(path)), rowsOf(columns, batches, texts));
+}
+
+async function* rowsOf(columns: readonly ExportColumn[], batches: AsyncIterable<readonly WireRecord[]>, texts: ExportTexts): AsyncGenerator<string> {
+  let line = 1;
+  for await (const records of batches) {
+    yield records.map((record) => {
+      line += 1;
+      return sheetRow(line, columns, (column) => valueAt(record, column.from), texts);
+    }).join('');
+  }
+}
+
+/**
+ * A workbook of one sheet.
+ *
+ * @param titles its first row
+ * @param rows the others as XML, some at a time
+ */
+export async function* workbookOf(titles: readonly string[], rows: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -30,14 +50,9 @@ export async function* xlsxOf(columns: readonly ExportColumn[], batches: AsyncIt
   for (const [name, content] of Object.entries(WORKBOOK_PARTS)) part(name).push(bytes(content), true);
 
   const sheet = part('xl/worksheets/sheet1.xml');
-  sheet.push(bytes(sheetHead(columns.map(({ path }) => texts.title(path)))));
-  let line = 1;
-  for await (const records of batches) {
-    const xml = records.map((record) => {
-      line += 1;
-      return sheetRow(line, columns, (column) => valueAt(record, column.from), texts);
-    });
-    sheet.push(bytes(xml.join('')));
+  sheet.push(bytes(sheetHead(titles)));
+  for await (const xml of rows) {
+    sheet.push(bytes(xml));
     yield* ready.splice(0);
   }
   sheet.push(bytes(SHEET_TAIL), true);

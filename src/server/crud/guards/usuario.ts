@@ -1,8 +1,9 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { perfil } from '../../../../generated/server/tables.gen';
+import { perfil, usuario } from '../../../../generated/server/tables.gen';
 import type { Issue } from '../../../shared/issue';
 import { isFilled, type LooseRecord } from '../../../shared/paths';
 import type { Actor, Alcance } from '../../db/actor';
+import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 import { endSessions } from '../../db/sessions/end-sessions';
@@ -37,9 +38,14 @@ export const usuarioGuard: WriteGuard = {
       await notify(tx, [usuarioId], { tipo: 'SISTEMA', severidad: 'INFO', entidad: 'perfil', detalle: profile.nombre, ruta: '/home', agrupador: `perfil de ${usuarioId}` });
     }
   },
-  async beforeDelete(tx, before) {
+  async beforeDelete(tx, before, actor) {
     await refuseLastSuperuser(tx, before);
-    await endSessions(tx, Number(before['usuarioId']));
+    const usuarioId = Number(before['usuarioId']);
+    await endSessions(tx, usuarioId);
+    if (before['estatus'] === 'INACTIVO') return;
+    // DOMAIN b.8: brought back, the account stays out of service until somebody says otherwise.
+    await tx.update(usuario).set({ estatus: 'INACTIVO' }).where(eq(usuario.usuarioId, usuarioId));
+    await audit(tx, actor, { accion: 'EDITAR', entidad: 'usuario', entidadId: usuarioId, antes: { estatus: before['estatus'] }, despues: { estatus: 'INACTIVO' } });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ResourceField } from '../../../../generated/server/resource.gen';
-import { plain } from './import-table';
+import { plain } from './plain';
 
 /** Names of an enum's codes, in any language, made plain: what a cell may say instead of the code. */
 export type CodeNames = ReadonlyMap<string, string>;
@@ -28,6 +28,7 @@ function scalar(kind: ResourceField['kind'], names: CodeNames, text: string): un
     }
     case 'boolean': return YES.has(plain(text)) ? true : NO.has(plain(text)) ? false : text;
     case 'date': return day(text);
+    case 'time': return hour(text);
     default: return names.get(plain(text)) ?? text;
   }
 }
@@ -37,4 +38,13 @@ function day(text: string): string {
   if (/^\d{5}(\.\d+)?$/.test(text)) return new Date(EPOCH + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10);
   const [, dayOf, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
   return year === undefined ? text : `${year}-${month!.padStart(2, '0')}-${dayOf!.padStart(2, '0')}`;
+}
+
+/** `7:30`, `07:30:00`, or the part of a day that a spreadsheet counts. */
+function hour(text: string): string {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text) ?? [];
+  if (hours !== undefined) return `${hours.padStart(2, '0')}:${minutes}`;
+  if (!/^0?\.\d+$|^0$/.test(text)) return text;
+  const minute = Math.round(Number(text) * 24 * 60);
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

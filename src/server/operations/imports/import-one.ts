@@ -7,6 +7,7 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import type { ImportEntry, RowResult } from './import-row';
 import { issuesOf } from './issues-of';
+import { withValues } from './with-values';
 import { writableOf } from './writable-of';
 
 /**
@@ -16,12 +17,12 @@ import { writableOf } from './writable-of';
 export async function importOne(tx: Queryable, resource: Resource, { values, stored }: ImportEntry, actor: Actor): Promise<RowResult> {
   try {
     if (!stored) {
-      await tx.transaction((point) => createRecord(point, resource, { ...structuredClone(resource.form.defaults), ...values }, actor));
+      await tx.transaction((point) => createRecord(point, resource, withValues(structuredClone(resource.form.defaults), values), actor));
       return 'nuevas';
     }
     if (stored['activo'] === false) return [{ campo: '', codigo: 'IMPORTACION_INACTIVO', params: {} }];
     const before = writableOf(resource, stored);
-    const body = { ...before, ...values };
+    const body = withValues(before, values);
     if (isEqual(prepareRecord(resource.form, body), prepareRecord(resource.form, before))) return 'sinCambio';
     await tx.transaction((point) => updateRecord(point, resource, String(stored[resource.key.name]), Number(stored['version']), body, actor));
     return 'actualizadas';

@@ -1,45 +1,103 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { malformed } from '../../db/problem';
+import type { Pace } from './pace';
+import { unpacked, zipParts, type ZipPart } from './zip-part';
 
-/** An unpacked part larger than this is no list of records: it would fill the memory. */
+/** An unpacked part larger than this is no list of records. */
 const MOST_BYTES = 160 * 1024 * 1024;
+/** Rows of a sheet: what the format allows. */
+const MOST_ROWS = 1_048_576;
+/** Rows between two looks at the clock. */
+const STRETCH = 100;
 
 /**
- * Cells of the first sheet of an Excel workbook (ECMA-376), as text: numbers as they are written in the file, dates as their serial.
+ * Rows of the first sheet of an Excel workbook (ECMA-376), as text: numbers as they are written in the file, dates as their serial.
+ * The sheet is read while it is unpacked, so that its size in memory does not matter.
  *
  * @throws Problem 400 when it is no workbook, or unpacks to more than is sensible.
  */
-export function readXlsx(bytes: Uint8Array): string[][] {
-  const parts = unpacked(bytes);
-  const sheet = Object.keys(parts).filter((name) => name.startsWith('xl/worksheets/')).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
+export async function* readXlsx(bytes: Buffer, pace: Pace): AsyncGenerator<string[]> {
+  const parts = partsOf(bytes);
+  const sheet = parts.filter(({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).toSorted((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1))[0];
   if (!sheet) throw malformed('contenido', 'ARCHIVO_NO_LEGIBLE');
-  const shared = parts['xl/sharedStrings.xml'] ? [...strFromU8(parts['xl/sharedStrings.xml']).matchAll(/<si>([\s\S]*?)<\/si>|<si\/>/g)].map(([, text = '']) => textIn(text)) : [];
-  const rows: string[][] = [];
-  for (const [, attributes = '', content = ''] of strFromU8(parts[sheet]!).matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
-    const line = Number(/\br="(\d+)"/.exec(attributes)?.[1] ?? rows.length + 1);
-    if (line > 1_048_576) throw malformed('contenido', 'ARCHIVO_NO_LEGIBLE');
-    // Rows that a file leaves out are empty ones, so that numbers stay those that a person sees.
-    while (rows.length < Math.min(line - 1, rows.length + 10_000)) rows.push([]);
-    rows.push(cellsOf(content, shared));
+  const texts = parts.find(({ name }) => name === 'xl/sharedStrings.xml');
+  const all = sheet.packed.length + (texts?.packed.length ?? 0);
+  const shared: string[] = [];
+  if (texts) for await (const { content, read } of elements(texts, 'si')) {
+    if (shared.length % STRETCH === 0) await pace.at('LECTURA', Math.floor(read * texts.packed.length), all);
+    shared.push(textIn(content));
   }
-  return rows;
+  let line = 0;
+  for await (const { attributes, content, read } of elements(sheet, 'row')) {
+    const own = Number(/\br="(\d+)"/.exec(attributes)?.[1] ?? line + 1);
+    if (own > MOST_ROWS) throw malformed('contenido', 'ARCHIVO_NO_LEGIBLE');
+    // Rows that a file leaves out are empty ones, so that numbers stay those that a person sees.
+    for (; line < own - 1; line += 1) yield [];
+    if (line % STRETCH === 0) await pace.at('LECTURA', Math.floor(all - (1 - read) * sheet.packed.length), all);
+    line += 1;
+    yield cellsOf(content, shared);
+  }
 }
 
-function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
-  let tooLarge = false;
+function partsOf(bytes: Buffer): ZipPart[] {
   try {
-    const parts = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!/^xl\/(worksheets\/[^/]+\.xml|sharedStrings\.xml)$/.test(name)) return false;
-        if (originalSize > MOST_BYTES) tooLarge = true;
-        return !tooLarge;
-      },
-    });
-    if (!tooLarge) return parts;
+    return zipParts(bytes);
   } catch {
-    // Said below.
+    throw malformed('contenido', 'ARCHIVO_NO_LEGIBLE');
   }
-  throw malformed('contenido', tooLarge ? 'ARCHIVO_DEMASIADO_GRANDE' : 'ARCHIVO_NO_LEGIBLE');
+}
+
+interface Element {
+  readonly attributes: string;
+  readonly content: string;
+  /** How much of the part has been read. */
+  readonly read: number;
+}
+
+/** Elements of a name that is not nested in itself, as the part is unpacked. */
+async function* elements(part: ZipPart, name: string): AsyncGenerator<Element> {
+  if (part.size > MOST_BYTES) throw malformed('contenido', 'ARCHIVO_DEMASIADO_GRANDE');
+  const decoder = new TextDecoder();
+  const [opening, closing] = [`<${name}`, `</${name}>`];
+  let rest = '';
+  let total = 0;
+  for await (const piece of readable(part)) {
+    total += piece.bytes.length;
+    // What the archive says of its size may be wrong.
+    if (total > MOST_BYTES) throw malformed('contenido', 'ARCHIVO_DEMASIADO_GRANDE');
+    const text = rest + decoder.decode(piece.bytes, { stream: true });
+    let at = 0;
+    for (;;) {
+      const start = text.indexOf(opening, at);
+      const end = start === -1 ? -1 : text.indexOf('>', start);
+      if (end === -1) {
+        at = start === -1 ? Math.max(at, text.length - opening.length) : start;
+        break;
+      }
+      const attributes = text.slice(start + opening.length, end);
+      if (attributes !== '' && !/^[\s/]/.test(attributes)) {
+        // An element whose name only begins like it.
+        at = end + 1;
+        continue;
+      }
+      const close = attributes.endsWith('/') ? end : text.indexOf(closing, end);
+      if (close === -1) {
+        at = start;
+        break;
+      }
+      yield { attributes, content: text.slice(end + 1, Math.max(end + 1, close)), read: piece.read };
+      at = close === end ? end + 1 : close + closing.length;
+    }
+    rest = text.slice(at);
+  }
+}
+
+/** A part's pieces; what cannot be unpacked is no workbook. */
+async function* readable(part: ZipPart): ReturnType<typeof unpacked> {
+  try {
+    yield* unpacked(part);
+  } catch {
+    throw malformed('contenido', 'ARCHIVO_NO_LEGIBLE');
+  }
 }
 
 function cellsOf(row: string, shared: readonly string[]): string[] {

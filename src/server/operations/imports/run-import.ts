@@ -1,7 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { ImportSpec } from '../../../../generated/server/imports.gen';
 import type { Resource } from '../../../../generated/server/resource.gen';
-import type { Issue } from '../../../shared/issue';
 import { isFilled } from '../../../shared/paths';
 import { prepareRecord } from '../../../shared/prepare-record';
 import { readPage } from '../../crud/read-page';
@@ -11,142 +10,119 @@ import { recordReader, type WireRecord } from '../../crud/to-record';
 import { today } from '../../crud/today';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
-import { cellValue, type CodeNames } from './cell-value';
-import { findByName } from './find-by-name';
-import { importMany, isPlain } from './import-many';
+import type { CodeNames } from './cell-value';
+import { changesChain, importMany, isPlain } from './import-many';
 import { importOne } from './import-one';
 import type { ImportEntry, RowResult } from './import-row';
-import { importTable, type ImportRow, type ImportTable } from './import-table';
+import { importTable, type Headings, type ImportTable } from './import-table';
 import { inChunks } from './in-chunks';
+import type { Pace } from './pace';
+import { readRows } from './read-rows';
+import { takenBack } from './taken-back';
 
 export interface ImportTexts {
-  /** Labels of each field, the reader's first. */
-  readonly headings: Readonly<Record<string, readonly string[]>>;
-  /** Codes of each field by their plain names. */
+  readonly headings: Headings;
+  /** Codes of each column by their plain names. */
   readonly codes: Readonly<Record<string, CodeNames>>;
 }
 
-/** Something to tell of a row; `fila` is its number in the file. */
-export interface Finding {
-  readonly fila: number;
-  readonly clave: string;
-  readonly nivel: 'ERROR' | 'AVISO';
-  readonly issue: Issue;
-  readonly valor: string;
+export interface ImportRequest {
+  readonly spec: ImportSpec;
+  /** The file in base64. */
+  readonly contenido: string;
+  readonly texts: ImportTexts;
+  readonly actor: Actor;
+  readonly pace: Pace;
+  /** False for a check, which leaves nothing behind. */
+  readonly apply: boolean;
 }
 
-export interface ImportOutcome {
-  readonly filas: number;
-  readonly conError: number;
-  readonly nuevas: number;
-  readonly actualizadas: number;
-  readonly sinCambio: number;
-  readonly findings: readonly Finding[];
+/** What became of each row of a file, or would. */
+export interface ImportRun {
+  readonly table: ImportTable;
+  /** In the order of the table's rows. */
+  readonly results: readonly RowResult[];
 }
 
 /** Keys that one question asks for. */
 const ASKED = 5000;
+/** Rows between two looks at the clock. */
+const STRETCH = 100;
 
 /**
  * Writes a spreadsheet's rows: a record that exists is updated with what its row says (an empty cell says nothing), others are
  * created. Each row is held to all that a form's record is held to. Whether all of it stays is the caller's business.
  *
- * @param apply false for a check, which need not write what it can tell without; what it wrote nevertheless the caller takes back
+ * @param db a transaction when it is applied. A check takes the database itself: where nothing need be tried, it holds up nobody,
+ *   not even where the database serves one transaction at a time.
  */
-export async function runImport(tx: Queryable, spec: ImportSpec, contenido: string, texts: ImportTexts, actor: Actor, apply: boolean): Promise<ImportOutcome> {
+export async function runImport(db: Queryable, { spec, contenido, texts, actor, pace, apply }: ImportRequest): Promise<ImportRun> {
   const resource = resourceOf(spec.entity);
-  const table = importTable(contenido, spec, texts.headings);
-  const read = await readRows(tx, resource, spec, table, texts);
-  const stored = await storedRecords(tx, resource, spec, read.map(({ values }) => values), actor);
+  const table = await importTable(contenido, spec, texts.headings, pace);
+  const { rows } = table;
+  const read = await readRows(db, resource, spec, table, texts.codes, pace);
+  const identities: (string | null)[] = [];
+  for (const { values } of read) {
+    if (identities.length % STRETCH === 0) await pace.at('REVISION', Math.floor((rows.length + identities.length) / 2), rows.length);
+    identities.push(identityOf(resource, spec, values));
+  }
+  const stored = await storedRecords(db, resource, spec, identities, actor, pace);
   const results: RowResult[] = Array.from({ length: read.length }, () => []);
   const seen = new Map<string, number>();
   const entries: { readonly at: number; readonly entry: ImportEntry }[] = [];
-  for (const [at, { fila, values, issues }] of read.entries()) {
-    const own = identityOf(resource, spec, values);
+  for (const [at, { values, issues }] of read.entries()) {
+    const { fila } = rows[at]!;
+    const own = identities[at] ?? null;
     const earlier = own === null ? undefined : seen.get(own);
     if (own !== null) seen.set(own, fila);
     if (earlier !== undefined) results[at] = [{ campo: spec.match[0] ?? '', codigo: 'IMPORTACION_REPETIDA', params: { fila: earlier } }];
     else if (issues.length > 0) results[at] = issues;
     else entries.push({ at, entry: { fila, values, stored: own === null ? undefined : stored.get(own) } });
   }
-  if (isPlain(resource, actor)) {
-    const many = await importMany(tx, resource, entries.map(({ entry }) => entry), actor, apply);
-    for (const [index, { at }] of entries.entries()) results[at] = many[index]!;
-  } else {
-    for (const { at, entry } of entries) results[at] = await importOne(tx, resource, entry, actor);
-  }
-  return outcomeOf(spec, table, results);
-}
-
-interface ReadRow {
-  readonly fila: number;
-  readonly values: Readonly<Record<string, unknown>>;
-  /** Cells that name a record that there is not. */
-  readonly issues: readonly Issue[];
-}
-
-/** What the cells of each row stand for; records that they name become their keys. */
-async function readRows(tx: Queryable, resource: Resource, spec: ImportSpec, { rows, columns }: ImportTable, texts: ImportTexts): Promise<ReadRow[]> {
-  const referring = columns.filter((name) => name in spec.references);
-  const names = new Map(await Promise.all(referring.map(async (name) => {
-    const { entity, by } = spec.references[name]!;
-    return [name, await findByName(tx, entity, by, rows.flatMap(({ cells }) => cells[name] || []))] as const;
-  })));
-  const fields = columns.filter((name) => !names.has(name)).map((name) => resource.fields.find((field) => field.name === name)!);
-  return rows.map(({ fila, cells }) => {
-    const values: Record<string, unknown> = {};
-    const issues: Issue[] = [];
-    for (const field of fields) {
-      const value = cellValue(field, texts.codes[field.name] ?? new Map(), cells[field.name] ?? '');
-      if (isFilled(value)) values[field.name] = value;
+  const write = async (on: Queryable) => {
+    if (isPlain(resource, actor) && !changesChain(resource, entries.map(({ entry }) => entry))) {
+      const many = await importMany(on, resource, entries.map(({ entry }) => entry), actor, pace, apply);
+      for (const [index, { at }] of entries.entries()) results[at] = many[index]!;
+      return;
     }
-    for (const [name, keys] of names) {
-      const cell = cells[name] ?? '';
-      if (cell === '') continue;
-      const key = keys.get(cell.toLowerCase());
-      if (key === undefined) issues.push({ campo: name, codigo: 'REFERENCIA', params: {} });
-      else values[name] = key;
-    }
-    return { fila, values, issues };
-  });
+    const oneByOne = async (tx: Queryable) => {
+      for (const [index, { at, entry }] of entries.entries()) {
+        await pace.at(apply ? 'GUARDADO' : 'COMPARACION', index, entries.length);
+        results[at] = await importOne(tx, resource, entry, actor);
+      }
+    };
+    await (apply ? oneByOne(on) : takenBack(on, oneByOne));
+  };
+  await write(db);
+  return { table, results };
 }
 
 /** What tells a record from others, in one text; null when part of it is missing. */
 function identityOf({ form }: Resource, { match }: ImportSpec, values: Readonly<Record<string, unknown>>): string | null {
-  const prepared = prepareRecord(form, values);
-  return match.every((name) => isFilled(prepared[name])) ? JSON.stringify(match.map((name) => prepared[name])) : null;
+  const own = prepareRecord(form, Object.fromEntries(match.map((name) => [name, values[name]])));
+  return match.every((name) => isFilled(own[name])) ? JSON.stringify(match.map((name) => own[name])) : null;
 }
 
 /** The records that the rows name, by what tells them apart; of those out of the actor's reach nothing is told, not even that they are as a row has them. */
-async function storedRecords(tx: Queryable, resource: Resource, spec: ImportSpec, rows: readonly Readonly<Record<string, unknown>>[], actor: Actor): Promise<ReadonlyMap<string, WireRecord>> {
-  const [head = ''] = spec.match;
-  const column = resource.fields.find(({ name }) => name === head)!.column;
-  const wanted = [...new Set(rows.map((values) => prepareRecord(resource.form, values)[head]).filter((value) => typeof value === 'string' || typeof value === 'number'))];
+async function storedRecords(db: Queryable, resource: Resource, spec: ImportSpec, identities: readonly (string | null)[], actor: Actor, pace: Pace): Promise<ReadonlyMap<string, WireRecord>> {
+  const column = resource.fields.find(({ name }) => name === spec.match[0])!.column;
+  const known = new Set(identities.filter((identity) => identity !== null));
+  const wanted = [...new Set([...known].map((identity) => (JSON.parse(identity) as unknown[])[0]).filter((value) => typeof value === 'string' || typeof value === 'number'))];
   const stored = new Map<string, WireRecord>();
   const toRecord = recordReader(resource, actor, today());
   const reach = scopeCondition(resource, resource.permissions.update, actor, resource.writeScope ?? resource.scope);
+  let asked = 0;
   for (const chunk of inChunks(wanted, ASKED)) {
-    const found = await readPage(tx, resource, { where: and(inArray(column, [...chunk]), reach), joins: [], by: [sql`${resource.key.column}`], limit: Number.MAX_SAFE_INTEGER, offset: 0 });
-    for (const row of found) {
+    await pace.at('COMPARACION', Math.floor((asked / wanted.length) * (identities.length / 4)), identities.length);
+    asked += chunk.length;
+    const found = await readPage(db, resource, { where: and(inArray(column, [...chunk]), reach), joins: [], by: [sql`${resource.key.column}`], limit: Number.MAX_SAFE_INTEGER, offset: 0 });
+    for (const [index, row] of found.entries()) {
+      if (index % STRETCH === 0) await pace.at('COMPARACION', Math.floor((asked / wanted.length) * (identities.length / 4)), identities.length);
       const record = toRecord(row);
-      stored.set(JSON.stringify(spec.match.map((name) => record[name])), record);
+      const identity = JSON.stringify(spec.match.map((name) => record[name]));
+      // Of the records that have the first part of a key, a file may name few.
+      if (known.has(identity)) stored.set(identity, record);
     }
   }
   return stored;
-}
-
-function outcomeOf(spec: ImportSpec, { rows, unknown }: ImportTable, results: readonly RowResult[]): ImportOutcome {
-  const counts = { nuevas: 0, actualizadas: 0, sinCambio: 0, conError: 0 };
-  const findings: Finding[] = unknown.map((heading) => ({ fila: 1, clave: '', nivel: 'AVISO', issue: { campo: '', codigo: 'IMPORTACION_COLUMNA_DESCONOCIDA', params: { columna: heading } }, valor: heading }));
-  for (const [at, result] of results.entries()) {
-    const { fila, cells } = rows[at] as ImportRow;
-    if (typeof result === 'string') {
-      counts[result] += 1;
-      continue;
-    }
-    counts.conError += 1;
-    const clave = spec.match.map((name) => cells[name] ?? '').join(' · ');
-    for (const issue of result) findings.push({ fila, clave, nivel: 'ERROR', issue, valor: cells[issue.campo.split('.')[0] ?? ''] ?? '' });
-  }
-  return { filas: rows.length, ...counts, findings };
 }

@@ -215,12 +215,12 @@ export const imports: Probe = async (proof, visitor) => {
 const codesOf = (body: unknown): unknown => (body as { resultado?: { campo: string; codigo: string }[] }).resultado?.map(({ campo, codigo }) => [campo, codigo]);
 
 /** A value as a spreadsheet has it: what is referred to by its code. */
-async function cellOf({ all, resources }: Proof, reference: { readonly entity: string; readonly by: readonly string[] } | undefined, value: unknown): Promise<string> {
+async function cellOf({ all, resources }: Proof, reference: { readonly entity: string; readonly by: readonly (readonly string[])[] } | undefined, value: unknown): Promise<string> {
   if (value === null || value === undefined || typeof value === 'object') return '';
   if (!reference) return String(value);
   const target = resources.find(({ name }) => name === reference.entity)!;
   const { body } = await all('GET', `/api${target.path}/${String(value)}`);
-  return reference.by.map((name) => String((body as Record<string, unknown>)[name])).join('-');
+  return reference.by[0]!.map((name) => String((body as Record<string, unknown>)[name])).join('-');
 }
 
 const sheetOf = (cells: readonly (readonly [string, string])[]): string => `${cells.map(([column]) => column).join(',')}\r\n${cells.map(([, value]) => `"${value}"`).join(',')}\r\n`;

@@ -1,0 +1,37 @@
+import type { Emitter, Entity, ImportSpec, Model } from '../model';
+
+/** `docs/imports.gen.md`: what a spreadsheet may say of each entity, and why some take none, for whoever reads the repository. */
+export const emitImportDocs: Emitter = (model) => {
+  const specs = specsOf(model);
+  const taking = model.entities.flatMap((entity) => (specs.get(entity.name) ? [row(entity, specs.get(entity.name)!)] : []));
+  const others = model.entities.flatMap(({ name, labels, noImport }) => (specs.has(name) || noImport === null ? [] : [`| ${labels.many.es} | \`${name}\` | ${noImport} |`]));
+  const content = `# What a spreadsheet may say
+
+Each column is headed by the field's name or its label; a field of an object by both labels (\`Domicilio: Calle\`). Records are told
+apart by the key; a record of another entity is named by what stands in brackets, with hyphens between several.
+
+| catalogue | entity | key | columns |
+|---|---|---|---|
+${taking.join('\n')}
+
+## Not from a spreadsheet
+
+| catalogue | entity | because |
+|---|---|---|
+${others.join('\n')}
+`;
+  return [{ path: 'docs/imports.gen.md', content, sources: ['schemas/entities', 'schemas/endpoints'] }];
+};
+
+function specsOf({ endpoints, entities }: Model): Map<string, ImportSpec> {
+  const operations = [...endpoints.flatMap((endpoint) => endpoint.operations), ...entities.flatMap(({ importOperation }) => importOperation ?? [])];
+  return new Map(operations.flatMap(({ import: spec }) => (spec ? [[spec.entity, spec] as const] : [])));
+}
+
+function row({ name, labels }: Entity, { columns, match, references }: ImportSpec): string {
+  const named = (column: string) => {
+    const ways = references[column]?.by.map((way) => way.join('-')).join(' or ');
+    return ways === undefined ? column : `${column} (${ways})`;
+  };
+  return `| ${labels.many.es} | \`${name}\` | ${match.join(' + ')} | ${columns.map(named).join(', ')} |`;
+}

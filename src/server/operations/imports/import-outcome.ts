@@ -1,0 +1,56 @@
+import type { ImportSpec } from '../../../../generated/server/imports.gen';
+import type { Issue } from '../../../shared/issue';
+import { cellOf, type ImportRow } from './import-table';
+import type { ImportRun } from './run-import';
+
+/** Something to tell of a row; `fila` is its number in the file. */
+export interface Finding {
+  readonly fila: number;
+  readonly clave: string;
+  readonly nivel: 'ERROR' | 'AVISO';
+  readonly issue: Issue;
+  readonly valor: string;
+}
+
+export interface ImportOutcome {
+  readonly filas: number;
+  readonly conError: number;
+  readonly nuevas: number;
+  readonly actualizadas: number;
+  readonly sinCambio: number;
+  readonly conAviso: number;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * A run in figures, and what there is to tell of it.
+ *
+ * @param most findings that are kept
+ */
+export function importOutcome({ match }: ImportSpec, { table, results }: ImportRun, most: number): ImportOutcome {
+  const counts = { nuevas: 0, actualizadas: 0, sinCambio: 0, conError: 0 };
+  const findings: Finding[] = table.unknown.map((heading) => ({ fila: 1, clave: '', nivel: 'AVISO', issue: { campo: '', codigo: 'IMPORTACION_COLUMNA_DESCONOCIDA', params: { columna: heading } }, valor: heading }));
+  for (const [at, result] of results.entries()) {
+    if (typeof result === 'string') {
+      counts[result] += 1;
+      continue;
+    }
+    counts.conError += 1;
+    if (findings.length >= most) continue;
+    const row = table.rows[at] as ImportRow;
+    const clave = match.map((name) => cellOf(table, row, name)).join(' · ');
+    for (const issue of result) {
+      const column = columnOf(table.places, issue.campo);
+      findings.push({ fila: row.fila, clave, nivel: 'ERROR', issue, valor: column === null ? '' : cellOf(table, row, column) });
+    }
+  }
+  return { filas: table.rows.length, ...counts, conAviso: table.unknown.length, findings: findings.slice(0, most) };
+}
+
+/** The file's column that an issue is about; null when it has none for it. */
+export function columnOf(places: ReadonlyMap<string, number>, campo: string): string | null {
+  if (places.has(campo)) return campo;
+  // An item of a list stands in the list's column.
+  const [name = ''] = campo.split('.');
+  return places.has(name) ? name : null;
+}

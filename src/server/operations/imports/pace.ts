@@ -1,0 +1,54 @@
+import { setImmediate } from 'node:timers/promises';
+import { Problem } from '../../db/problem';
+
+/** What an import is at: reading the file, looking up what it names, checking rows, comparing them with the database, writing. */
+export type ImportPhase = 'LECTURA' | 'BUSQUEDA' | 'REVISION' | 'COMPARACION' | 'GUARDADO';
+
+/** Where it stands: rows, of rows in all; bytes of the file while it is read. */
+export interface ImportProgress {
+  readonly fase: ImportPhase;
+  readonly hechas: number;
+  readonly total: number;
+}
+
+/** Nobody waits for it any more, so nobody reads this: it ends the work, and takes its transaction back. */
+export class ImportCancelled extends Problem {
+  constructor() {
+    super(400, 'PETICION_INVALIDA');
+  }
+}
+
+/** Longest that rows are worked on before other requests have their turn. */
+const TURN_MS = 12;
+/** Often enough for a bar to move, seldom enough to cost nothing. */
+const TELL_MS = 150;
+
+/** Keeps a long import from keeping others waiting. */
+export interface Pace {
+  /**
+   * To be awaited between rows: cheap until a turn is over.
+   *
+   * @throws ImportCancelled when it was called off, which takes its transaction back
+   */
+  readonly at: (fase: ImportPhase, hechas: number, total: number) => Promise<void>;
+}
+
+/** @param tell told where it stands, at most every 150 ms and at the end of each phase */
+export function paceOf(signal: AbortSignal, tell: (progress: ImportProgress) => void): Pace {
+  let turn = performance.now();
+  let told = 0;
+  return {
+    async at(fase, hechas, total) {
+      if (signal.aborted) throw new ImportCancelled();
+      const now = performance.now();
+      if (now - told >= TELL_MS || hechas === total) {
+        told = now;
+        tell({ fase, hechas, total });
+      }
+      if (now - turn < TURN_MS) return;
+      await setImmediate();
+      turn = performance.now();
+      if (signal.aborted) throw new ImportCancelled();
+    },
+  };
+}

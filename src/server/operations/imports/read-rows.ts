@@ -1,0 +1,71 @@
+import type { ImportSpec } from '../../../../generated/server/imports.gen';
+import type { Resource, ResourceField } from '../../../../generated/server/resource.gen';
+import type { Issue } from '../../../shared/issue';
+import { isFilled, isObject } from '../../../shared/paths';
+import type { Queryable } from '../../db/database';
+import { cellValue, type CodeNames } from './cell-value';
+import { findByName } from './find-by-name';
+import { cellOf, type ImportTable } from './import-table';
+import type { Pace } from './pace';
+
+export interface ReadRow {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Cells that name a record that there is not. */
+  readonly issues: readonly Issue[];
+}
+
+/** Rows between two looks at the clock. */
+const STRETCH = 100;
+const NO_NAMES: CodeNames = new Map();
+
+/**
+ * What the cells of each row stand for, in the order of the rows; records that they name become their keys.
+ *
+ * @param codes codes of each column by their plain names
+ */
+export async function readRows(db: Queryable, resource: Resource, { columns, references }: ImportSpec, table: ImportTable, codes: Readonly<Record<string, CodeNames>>, pace: Pace): Promise<ReadRow[]> {
+  const { rows, places } = table;
+  const present = columns.filter((column) => places.has(column));
+  const keys = new Map<string, ReadonlyMap<string, unknown>>();
+  for (const column of present.filter((name) => name in references)) {
+    await pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length);
+    const { entity, by } = references[column]!;
+    const names = new Set<string>();
+    for (const row of rows) names.add(cellOf(table, row, column));
+    names.delete('');
+    keys.set(column, await findByName(db, entity, by, names));
+  }
+  const plain = present.filter((column) => !keys.has(column)).map((column) => ({ column, field: fieldAt(resource, column) }));
+  const read: ReadRow[] = [];
+  for (const row of rows) {
+    if (read.length % STRETCH === 0) await pace.at('REVISION', Math.floor(read.length / 2), rows.length);
+    const values: Record<string, unknown> = {};
+    const issues: Issue[] = [];
+    for (const { column, field } of plain) {
+      const value = cellValue(field, codes[column] ?? NO_NAMES, cellOf(table, row, column));
+      if (isFilled(value)) put(values, column, value);
+    }
+    for (const [column, known] of keys) {
+      const cell = cellOf(table, row, column);
+      if (cell === '') continue;
+      const key = known.get(cell.toLowerCase());
+      if (key === undefined) issues.push({ campo: column, codigo: 'REFERENCIA', params: {} });
+      else put(values, column, key);
+    }
+    read.push({ values, issues });
+  }
+  return read;
+}
+
+/** How the cells of a column are read. */
+export function fieldAt({ fields }: Resource, column: string): Pick<ResourceField, 'kind' | 'item'> {
+  const [name = '', inner] = column.split('.');
+  const field = fields.find((each) => each.name === name)!;
+  return inner === undefined ? field : { kind: field.inside?.[inner] ?? 'text' };
+}
+
+function put(values: Record<string, unknown>, column: string, value: unknown): void {
+  const [name = '', inner] = column.split('.');
+  if (inner === undefined) values[name] = value;
+  else values[name] = { ...(isObject(values[name]) ? values[name] : {}), [inner]: value };
+}
