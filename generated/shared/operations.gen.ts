@@ -413,7 +413,7 @@ export interface UsuarioPermisosEfectivosAnswer {
     }[];
   }[];
   avisos: {
-    codigo: string;
+    aviso: string;
     mensaje: string;
     /**
      * How many permissions it is about.

@@ -58,7 +58,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     scope: scopeFrom(x['scope']),
     writeScope: x['writeScope'] === undefined ? null : scopeFrom(x['writeScope']),
     commonTo: (x['commonTo'] as Entity['commonTo'] | undefined) ?? [],
-    reachedThrough: (x['reachedThrough'] as string[] | undefined) ?? [],
+    reachedThrough: reachedThroughOf(document, x, context),
     softDelete: x['softDelete'] !== false && backend === 'server',
     operations: STANDARD.filter((operation) => (x['operations'] as string[] | undefined)?.includes(operation) ?? true),
     permissions: permissionsOf(document, x, context),
@@ -95,6 +95,14 @@ function sectionsOf(x: Json, nodes: readonly PropertyNode[], fields: readonly Fi
 function uniqueOf(raw: unknown): UniqueKey[] {
   return ((raw ?? []) as (string[] | { fields: string[]; activeOnly?: boolean })[]).map((entry) =>
     Array.isArray(entry) ? { fields: entry, activeOnly: false } : { activeOnly: false, ...entry });
+}
+
+function reachedThroughOf(document: SourceDocument, x: Json, { heads, diagnostics }: BuildContext): readonly string[] {
+  const holders = (x['reachedThrough'] as string[] | undefined) ?? [];
+  for (const [index, holder] of holders.entries()) {
+    if (!heads.has(holder)) diagnostics.add('unknown-entity', { document, path: ['x-entity', 'reachedThrough', index] }, `No entity is called \`${holder}\`.`, suggest(holder, heads.keys()));
+  }
+  return holders;
 }
 
 function permissionsOf(document: SourceDocument, x: Json, context: BuildContext): Entity['permissions'] {

@@ -9,8 +9,11 @@ const json = (value: unknown) => value as Json;
 const x = (site: Site) => (json(site.value)['x-field'] ?? {}) as Json;
 const plain = (site: Site) => json(site.value)['$ref'] === undefined;
 const labels = (en: string) => ({ 'x-field': { labels: { en } } });
-/** A field whose name nothing else in its file says. */
-const unsaid = (site: Site, sources: Sources) => sources[site.file]!.split(new RegExp(`\\b${keyOf(site)}\\b`)).length === 2;
+/** A field whose name nothing else in its file says, nor the buttons on its records. */
+const unsaid = (site: Site, sources: Sources) => {
+  const name = new RegExp(`\\b${keyOf(site)}\\b`);
+  return sources[site.file]!.split(name).length === 2 && !Object.entries(sources).some(([file, text]) => file.startsWith('schemas/endpoints') && name.test(text));
+};
 
 /** What is wrong within one field. */
 export const fieldKinds: readonly Kind[] = [
