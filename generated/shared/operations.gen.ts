@@ -375,7 +375,7 @@ export interface UsuarioPermisosEfectivosAnswer {
     }[];
   }[];
   avisos: {
-    codigo: string;
+    tipo: string;
     mensaje: string;
     /**
      * How many permissions it is about.
