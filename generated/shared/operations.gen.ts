@@ -413,7 +413,7 @@ export interface UsuarioPermisosEfectivosAnswer {
     }[];
   }[];
   avisos: {
-    aviso: string;
+    tipo: string;
     mensaje: string;
     /**
      * How many permissions it is about.

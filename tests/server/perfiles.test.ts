@@ -16,8 +16,6 @@ const rowsOf = (answer: Answer) => answer.body as (Body & { permisos: Permisos }
 const told = ({ status, body }: Answer) => [status, (body as { codigo?: string }).codigo, ((body as { errores?: { campo: string; codigo: string }[] }).errores ?? []).map(({ campo, codigo }) => `${campo} ${codigo}`)];
 const english = { headers: { 'accept-language': 'en' } };
 
-const byCode = (a: unknown, b: unknown) => (String(a) < String(b) ? -1 : 1);
-
 describe.each(ENGINES)('profiles on %s', (engine) => {
   let test: TestApp;
   let su: Client;
@@ -65,7 +63,9 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
         { clave: 'paciente.ver', nombre: 'Buscar pacientes', nivel: 'BAJO', segundaPersona: false },
         { clave: 'paciente.fusionar', nombre: 'Fusionar pacientes', nivel: 'ALTO', segundaPersona: true },
       ]);
-      expect(answer.grupos.flatMap(({ filas }) => filas).map(({ clave }) => clave).toSorted(byCode)).toEqual(PERMISSIONS.map(({ key }) => key).toSorted(byCode));
+      const keys = answer.grupos.flatMap(({ filas }) => filas).map(({ clave }) => clave);
+      expect(keys).toHaveLength(PERMISSIONS.length);
+      expect(new Set(keys)).toEqual(new Set(PERMISSIONS.map(({ key }) => key)));
       expect(answer.incompatibles.map(({ filas }) => filas)).toEqual(PERMISSION_CONFLICTS.map(({ permissions }) => permissions));
 
       const [first, second] = ((await su('GET', `${BASE}/matriz`, english)).body as typeof answer).grupos;
@@ -186,13 +186,13 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
 
     it('gets the next name when two are made at once', async () => {
       const source = await created({ nombre: 'Simultáneo' });
-      const names = (await Promise.all([clone(source['perfilId']), clone(source['perfilId'])])).map((answer) => bodyOf(answer)['nombre']);
-      expect(names.toSorted(byCode)).toEqual(['Simultáneo (copia 2)', 'Simultáneo (copia)']);
+      const names = (await Promise.all([clone(source['perfilId']), clone(source['perfilId'])])).map((answer) => String(bodyOf(answer)['nombre']));
+      expect(new Set(names)).toEqual(new Set(['Simultáneo (copia)', 'Simultáneo (copia 2)']));
     });
   });
 
   describe('the effective permissions of an account', () => {
-    type Effective = { perfilNombre: string; grupos: { clave: string; permisos: { clave: string; alcance: string; alcanceTexto: string; alcanza: boolean }[] }[]; avisos: { aviso: string; permisos: number }[]; incompatibles: { permisos: string[] }[] };
+    type Effective = { perfilNombre: string; grupos: { clave: string; permisos: { clave: string; alcance: string; alcanceTexto: string; alcanza: boolean }[] }[]; avisos: { tipo: string; permisos: number }[]; incompatibles: { permisos: string[] }[] };
     const asked = async (usuarioId: unknown, by = su, options = {}) => by('GET', `/api/catalogos/usuario/${String(usuarioId)}/permisos-efectivos`, options);
     const effective = async (usuarioId: unknown, options = {}) => (await asked(usuarioId, su, options)).body as Effective;
     const reaches = ({ grupos }: Effective) => Object.fromEntries(grupos.flatMap(({ permisos }) => permisos).map(({ clave, alcanceTexto }) => [clave, alcanceTexto]));
@@ -214,20 +214,20 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
         'catalogo.ver': 'Toda la red', 'paciente.ver': 'Unidad: Hospital General de Saltillo', 'unidad.ver-red': 'Jurisdicción: Jurisdicción Sureste', 'kardex.ver': 'Almacenes: Almacén que pide, Almacén vecino',
         'signos.ver': 'Servicios: Pediatría', 'proveedor.ver': 'No alcanza nada', 'consulta.firmar': 'Solo sus propios documentos',
       });
-      expect(answer.avisos).toMatchObject([{ aviso: 'SIN_PROVEEDOR', permisos: 1 }]);
+      expect(answer.avisos).toMatchObject([{ tipo: 'SIN_PROVEEDOR', permisos: 1 }]);
       expect(reaches(await effective(usuarioId, english))['paciente.ver']).toBe('Unit: Hospital General de Saltillo');
     });
 
     it('warn of what reaches nothing, of a profile that is out of service and of an account that is', async () => {
       const { perfilId } = await created({ permisos: ALL });
       const bare = await holder(Number(perfilId), { unidadId: null });
-      expect((await effective(bare)).avisos.map(({ aviso }) => aviso)).toEqual(['SIN_JURISDICCION', 'SIN_UNIDAD', 'SIN_ALMACEN', 'SIN_SERVICIO', 'SIN_PROVEEDOR']);
+      expect((await effective(bare)).avisos.map(({ tipo }) => tipo)).toEqual(['SIN_JURISDICCION', 'SIN_UNIDAD', 'SIN_ALMACEN', 'SIN_SERVICIO', 'SIN_PROVEEDOR']);
       expect((await effective(bare)).grupos.flatMap(({ permisos }) => permisos).filter(({ alcanza }) => alcanza).map(({ clave }) => clave).toSorted()).toEqual(['catalogo.ver', 'consulta.firmar']);
       await test.database.orm.update(usuario).set({ estatus: 'BLOQUEADO' }).where(eq(usuario.usuarioId, bare));
-      expect((await effective(bare)).avisos[0]).toMatchObject({ aviso: 'CUENTA_SIN_SERVICIO' });
+      expect((await effective(bare)).avisos[0]).toMatchObject({ tipo: 'CUENTA_SIN_SERVICIO' });
       await test.database.orm.update(perfil).set({ activo: false }).where(eq(perfil.perfilId, Number(perfilId)));
       const none = await effective(bare);
-      expect([none.grupos, none.avisos.map(({ aviso }) => aviso)]).toEqual([[], ['CUENTA_SIN_SERVICIO', 'PERFIL_INACTIVO']]);
+      expect([none.grupos, none.avisos.map(({ tipo }) => tipo)]).toEqual([[], ['CUENTA_SIN_SERVICIO', 'PERFIL_INACTIVO']]);
     });
 
     it('agree with what the server lets the account do', async () => {

@@ -61,7 +61,7 @@ function Granted({ answer: { perfilId, perfilNombre, grupos, avisos, incompatibl
       </p>
       {avisos.length > 0 && (
         <ul className={styles['warnings']}>
-          {avisos.map(({ aviso, mensaje }) => <li key={aviso}><ErrorOutline aria-hidden /> <span>{mensaje}</span></li>)}
+          {avisos.map(({ tipo, mensaje }) => <li key={tipo}><ErrorOutline aria-hidden /> <span>{mensaje}</span></li>)}
         </ul>
       )}
       <Reaches grupos={grupos} />

@@ -13,7 +13,7 @@ import { reachOf, type Reach } from './reach-of';
 import { readCatalogue } from './read-catalogue';
 
 type Text = OperationContext['text'];
-type Notice = { aviso: string; mensaje: string; permisos: number };
+type Notice = { tipo: string; mensaje: string; permisos: number };
 
 /**
  * What an account may do, each permission with what it reaches for this very account, and what it cannot use although it holds it.
@@ -54,8 +54,8 @@ function reached(alcance: Alcance, reach: Reach, text: Text): { alcanceTexto: st
 
 function accountNotices({ estatus, activo }: Usuario, isProfileActive: boolean, text: Text): Notice[] {
   return [
-    ...(estatus === 'ACTIVO' && activo ? [] : [{ aviso: 'CUENTA_SIN_SERVICIO', mensaje: text('perfil.aviso.CUENTA_SIN_SERVICIO', { estatus: text(`cuenta.estatus.${activo ? estatus : 'INACTIVO'}`) }), permisos: 0 }]),
-    ...(isProfileActive ? [] : [{ aviso: 'PERFIL_INACTIVO', mensaje: text('perfil.aviso.PERFIL_INACTIVO'), permisos: 0 }]),
+    ...(estatus === 'ACTIVO' && activo ? [] : [{ tipo: 'CUENTA_SIN_SERVICIO', mensaje: text('perfil.aviso.CUENTA_SIN_SERVICIO', { estatus: text(`cuenta.estatus.${activo ? estatus : 'INACTIVO'}`) }), permisos: 0 }]),
+    ...(isProfileActive ? [] : [{ tipo: 'PERFIL_INACTIVO', mensaje: text('perfil.aviso.PERFIL_INACTIVO'), permisos: 0 }]),
   ];
 }
 
@@ -63,6 +63,6 @@ function reachNotices(scopes: readonly Alcance[], reach: Reach, text: Text): Not
   return (Object.keys(reach) as Alcance[]).flatMap((alcance) => {
     const total = scopes.filter((scope) => scope === alcance).length;
     const names = reach[alcance];
-    return total > 0 && names !== null && names.length === 0 ? [{ aviso: `SIN_${alcance}`, mensaje: text(`perfil.aviso.SIN_${alcance}`, { total }), permisos: total }] : [];
+    return total > 0 && names !== null && names.length === 0 ? [{ tipo: `SIN_${alcance}`, mensaje: text(`perfil.aviso.SIN_${alcance}`, { total }), permisos: total }] : [];
   });
 }
