@@ -84,6 +84,8 @@ try {
 
   const clerk = await tokenOf('Recepcion');
   const { unidadId } = await whoIs(clerk);
+  // A filter takes a thousand choices: the largest jurisdiction with no more units than that.
+  await database.orm.execute(sql`update usuario set unidad_id = (select min(unidad_id) from unidad where jurisdiccion_id is not null group by jurisdiccion_id having count(*) <= 1000 order by count(*) desc limit 1) where perfil_id = (select perfil_id from perfil where nombre = 'Jurisdiccion')`);
   const district = await tokenOf('Jurisdiccion');
   const { jurisdiccionId } = await whoIs(district);
   const unidadIds = ((await app.inject({ method: 'GET', url: `/api/catalogos/unidad?pageSize=1000&${filterBy({ activo: 'all', jurisdiccionId })}`, headers: { authorization: `Bearer ${su}` } })).json() as { unidadId: number }[]).map((unit) => unit.unidadId);
