@@ -1,0 +1,130 @@
+/**
+ * Lists at the size of a state: what it costs to be restricted, and whether anything that a screen offers is slow. 70 000 patients and more
+ * (`--scale 50` of the demo) and 150 000 postal codes on PostgreSQL; the server in this process, so that what is timed is the server alone.
+ * Bars: the same rows within a limited reach at most 1.1 times as long as by a filter of somebody who sees all; every filter and order that
+ * the generated lists offer within 150 ms (95 of 100) and two statements; a picker of postal codes within 100 ms a keystroke.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { openDatabase } from '../../src/server/db/open-database';
+import { rows } from '../../src/server/db/rows';
+import { createApp } from '../../src/server/http/create-app';
+import { startPostgres } from '../../tests/support/server/postgres';
+import { run } from '../checks/steps';
+import { compileSchemas } from '../codegen/compile';
+import { askAs, filterBy, hearStatements, quantile, type Ask } from './lists/ask';
+import { listQueries } from './lists/queries';
+
+const { values } = parseArgs({ options: { scale: { type: 'string', default: '50' }, rounds: { type: 'string', default: '200' }, times: { type: 'string', default: '20' } } });
+const [ROUNDS, TIMES] = [Number(values.rounds), Number(values.times)];
+const POSTAL_CODES = 150_000;
+const BAR = { ratio: 1.1, list: 150, statements: 2, keystroke: 100 };
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+
+/** More postal codes than there are, spread over the municipios. */
+async function plantPostalCodes(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  await pool.query(
+    `insert into codigo_postal (codigo, estado_clave, municipio_id)
+     select lpad(n::text, 5, '0'), m.estado_clave, m.municipio_id from generate_series(0, 99999) n
+     join (select municipio_id, estado_clave, row_number() over () - 1 as place, count(*) over () as many from municipio) m on m.place = n % m.many
+     on conflict do nothing`,
+  );
+  // There are no more than 100 000 of five digits.
+  await pool.query('alter table codigo_postal drop constraint codigo_postal_codigo_check');
+  await pool.query(
+    `insert into codigo_postal (codigo, estado_clave, municipio_id)
+     select 'X' || lpad(n::text, 5, '0'), m.estado_clave, m.municipio_id from generate_series(1, greatest(0, $1 - (select count(*)::int from codigo_postal))) n
+     join (select municipio_id, estado_clave, row_number() over () - 1 as place, count(*) over () as many from municipio) m on m.place = n % m.many`,
+    [POSTAL_CODES],
+  );
+  await pool.query('vacuum analyze');
+  await pool.end();
+}
+
+/** Medians of both, asked in turn; the same page, or there is nothing to compare. */
+async function compare(what: string, limited: Ask, whole: Ask, path: string, filter: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const [mine, theirs] = [path, `${path}&${filterBy(filter)}`];
+  const [a, b] = [await limited(mine), await whole(theirs)];
+  if (a.total !== b.total || a.rows !== b.rows) throw new Error(`${what}: ${a.total} rows within reach, ${b.total} by the filter`);
+  const [own, other]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    own.push((await limited(mine)).ms);
+    other.push((await whole(theirs)).ms);
+  }
+  const ratio = quantile(own, 0.5) / quantile(other, 0.5);
+  console.log(`${what} (${a.total} rows): restricted ${ms(quantile(own, 0.5))}, superuser ${ms(quantile(other, 0.5))}, ratio ${ratio.toFixed(2)}×`);
+  return ratio <= BAR.ratio;
+}
+
+hearStatements();
+const postgres = await startPostgres();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-lists-'));
+try {
+  const started = performance.now();
+  await run('node_modules/.bin/tsx', ['scripts/db/seed/cli.ts', '--demo', '--scale', values.scale], { DATABASE_URL: postgres.url });
+  await plantPostalCodes(postgres.url);
+  const database = await openDatabase({ url: postgres.url });
+  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir, smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: 'http://127.0.0.1', enableMock: false, mockDelayMs: null } });
+  const signIn = async (userName: string) => ((await app.inject({ method: 'POST', url: '/api/sign-in', payload: { userName, password: 'demo1234' } })).json() as { token: string }).token;
+  const tokenOf = async (profile: string) => {
+    const [row] = await rows<{ email: string }>(database.orm, sql`select email from usuario u join perfil p on p.perfil_id = u.perfil_id join credencial c on c.usuario_id = u.usuario_id where p.nombre = ${profile} order by u.usuario_id limit 1`);
+    return signIn(row!.email);
+  };
+  const whoIs = async (token: string) => (await app.inject({ method: 'GET', url: '/api/catalogos/usuario/usuario-actual', headers: { authorization: `Bearer ${token}` } })).json() as { unidadId: number; jurisdiccionId: number; almacenIds: number[] };
+  const su = await tokenOf('SUPERUSUARIO');
+  const all = askAs(app, su);
+  console.log(`${(await all('/pacientes/paciente?pageSize=1')).total} patients, ${(await all('/catalogos/codigo-postal?pageSize=1')).total} postal codes, seeded in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  let good = true;
+
+  const clerk = await tokenOf('Recepcion');
+  const { unidadId } = await whoIs(clerk);
+  // A filter takes a thousand choices: the largest jurisdiction with no more units than that.
+  await database.orm.execute(sql`update usuario set unidad_id = (select min(unidad_id) from unidad where jurisdiccion_id is not null group by jurisdiccion_id having count(*) <= 1000 order by count(*) desc limit 1) where perfil_id = (select perfil_id from perfil where nombre = 'Jurisdiccion')`);
+  const district = await tokenOf('Jurisdiccion');
+  const { jurisdiccionId } = await whoIs(district);
+  const unidadIds = ((await app.inject({ method: 'GET', url: `/api/catalogos/unidad?pageSize=1000&${filterBy({ activo: 'all', jurisdiccionId })}`, headers: { authorization: `Bearer ${su}` } })).json() as { unidadId: number }[]).map((unit) => unit.unidadId);
+  const keeper = await tokenOf('Almacen-unidad');
+  const { almacenIds } = await whoIs(keeper);
+  const patients = '/pacientes/paciente?pageSize=25';
+  good = (await compare('patients of a unit', askAs(app, clerk), all, patients, { unidadId })) && good;
+  good = (await compare('patients of a jurisdiction', askAs(app, district), all, patients, { unidadId: unidadIds })) && good;
+  good = (await compare('patients of a jurisdiction by date of birth', askAs(app, district), all, `${patients}&sortBy=persona.fechaNacimiento`, { unidadId: unidadIds })) && good;
+  good = (await compare('settings of a warehouse', askAs(app, keeper), all, '/inventario/insumo-configuracion?pageSize=25', { almacenId: almacenIds })) && good;
+
+  const compiled = await compileSchemas('.');
+  if (!compiled.ok) throw new Error('The schemas do not compile.');
+  const queries = await listQueries(compiled.model, async (address) => (await app.inject({ method: 'GET', url: `/api${address}`, headers: { authorization: `Bearer ${su}` } })).json());
+  const figures = [];
+  for (const query of queries) {
+    const answers = [];
+    for (let time = 0; time < TIMES; time++) answers.push(await all(query.path));
+    figures.push({ ...query, p95: quantile(answers.slice(1).map((answer) => answer.ms), 0.95), statements: Math.max(...answers.map((answer) => answer.statements.length)) });
+  }
+  const [slow, talkative] = [figures.filter(({ p95 }) => p95 > BAR.list), figures.filter(({ statements }) => statements > BAR.statements)];
+  console.log(`${figures.length} filters, orders and searches of ${new Set(figures.map(({ entity }) => entity)).size} lists: ${figures.length - slow.length} within ${BAR.list} ms (p95), ${figures.length - talkative.length} in ${BAR.statements} statements`);
+  for (const { entity, what, p95 } of figures.toSorted((a, b) => b.p95 - a.p95).slice(0, 8)) console.log(`  ${p95 > BAR.list ? 'slow' : 'ok  '} ${ms(p95).padStart(9)}  ${entity} ${what}`);
+  for (const { entity, what, statements } of talkative) console.log(`  ${statements} statements: ${entity} ${what}`);
+  good = good && slow.length === 0 && talkative.length === 0;
+
+  const keystrokes: number[] = [];
+  for (const code of ['25280', '27000', '64000', '01000', '99999']) {
+    for (let length = 1; length <= code.length; length++) {
+      for (let time = 0; time < TIMES; time++) keystrokes.push((await all(`/catalogos/codigo-postal?pageNumber=1&pageSize=20&${filterBy({ q: code.slice(0, length) })}`)).ms);
+    }
+  }
+  console.log(`picker of postal codes: p50 ${ms(quantile(keystrokes, 0.5))}, p95 ${ms(quantile(keystrokes, 0.95))}, longest ${ms(Math.max(...keystrokes))} a keystroke`);
+  good = good && quantile(keystrokes, 0.95) <= BAR.keystroke;
+
+  await app.close();
+  await database.close();
+  if (!good) process.exitCode = 1;
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import type { FastifyInstance } from 'fastify';
+
+/** One answer: how long it took in milliseconds, and the statements that read what was asked for. */
+export interface Timed {
+  readonly ms: number;
+  readonly statements: readonly string[];
+  readonly total: number;
+  readonly rows: number;
+}
+
+export type Ask = (path: string) => Promise<Timed>;
+
+let heard: string[] | null = null;
+
+/** From now on every statement that a client of PostgreSQL sends is heard. */
+export function hearStatements(): void {
+  const prototype = pg.Client.prototype as unknown as { query: (this: unknown, ...given: unknown[]) => unknown };
+  const { query } = prototype;
+  prototype.query = function heardQuery(...given) {
+    const [first] = given;
+    const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
+    if (text !== undefined) heard?.push(text);
+    return query.apply(this, given);
+  };
+}
+
+/** Who is signed in and what is written down about the reading is no part of the list. */
+const ASIDE = /"sesion"|"perfil"\."nombre", "perfil"\."permisos", "perfil"\."activo"|"bitacora|^\s*(begin|commit|rollback|set|insert|savepoint|release)/i;
+
+/** A client of an application that is not listening: what is measured is the server alone. */
+export function askAs(app: FastifyInstance, token: string): Ask {
+  return async (path) => {
+    heard = [];
+    const started = performance.now();
+    const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
+    const ms = performance.now() - started;
+    const statements = heard.filter((text) => !ASIDE.test(text));
+    heard = null;
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body.slice(0, 300)}`);
+    return { ms, statements, total: Number(answer.headers['x-total-items']), rows: (answer.json() as unknown[]).length };
+  };
+}
+
+/** A structured filter in an address. */
+export const filterBy = (filter: Readonly<Record<string, unknown>>): string => `filterBy=${encodeURIComponent(Buffer.from(JSON.stringify(filter)).toString('base64'))}`;
+
+/** The value that a share of the values does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+}
