@@ -205,6 +205,8 @@ export interface Field {
   /** Name of a rule of src/domain that checks this value alone, e.g. `curp`. */
   readonly rule: string | null;
   readonly computed: { readonly fn: string; readonly from: readonly FieldPath[] } | null;
+  /** Not stored: a field of the record of another entity that refers to this one by `by`, or, with null, whether there is one. */
+  readonly inverse: { readonly entity: string; readonly by: string; readonly field: string | null } | null;
   /** Function of src/domain/fills that gives the values of fields beside this one. */
   readonly fills: { readonly fn: string; readonly into: readonly string[] } | null;
   readonly unit: string | null;

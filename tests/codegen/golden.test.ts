@@ -23,6 +23,7 @@ const BEHAVIOURS: Readonly<Record<string, readonly string[]>> = {
   'an-action-has-a-button-and-a-form-behind-an-import': ['web/ambulancia/actions.gen.ts', 'web/ambulancia/actions/enviarTaller.gen.tsx', 'server/imports.gen.ts'],
   'a-table-has-real-columns-keys-and-checks': ['server/tables/ambulancia.gen.ts'],
   'a-resource-tells-the-server-what-may-be-asked': ['server/resources/ambulancia.gen.ts'],
+  'a-field-of-the-record-that-refers-to-this-one-is-asked-and-not-stored': ['server/resources/marca.gen.ts', 'server/tables/marca.gen.ts'],
   'a-list-has-typed-columns-and-filters': ['web/ambulancia/list.gen.tsx'],
   'a-form-has-an-input-for-each-field-in-its-section': ['web/ambulancia/fields.gen.tsx'],
 };

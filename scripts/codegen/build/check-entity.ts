@@ -9,6 +9,7 @@ import { conditionLeaves } from './condition';
 import { checkBackend } from './check-backend';
 import { AUDIT_FIELDS, serverFields, templatePaths, type BareEntity } from './entity';
 import { checkAmong } from './check-among';
+import { checkInverse } from './check-inverse';
 import { checkComparisons } from './check-comparisons';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
@@ -156,6 +157,7 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document)) diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'copy'), part: theirs }, `\`${theirs}\` is not a field of \`${from.name}\`.`, suggest(theirs, fieldPaths(from, all)));
   }
   checkComparisons(node, field, siblings, diagnostics);
+  checkInverse(node, field, siblings === entity.fields, entity, all, diagnostics);
   checkAmong(node, field, siblings === entity.fields, all, diagnostics);
   field.fills?.into.forEach((path, index) => {
     const place = placeOf(node, 'x-field', 'fills', 'into', index);

@@ -73,6 +73,8 @@ function resolveOwn(resource: Resource, path: string, actor: Actor): ResolvedPat
     default: {
       const embed = resource.embeds.find(({ keyName }) => keyName === path);
       if (embed) return { expression: sql`${embed.column}`, kind: embed.resource.key.type, embed: null };
+      const inverse = resource.inverses?.find(({ name }) => name === path);
+      if (inverse) return { expression: inverse.expression, kind: inverse.kind, options: inverse.options, embed: null };
       const [head = '', child, ...deeper] = path.split('.');
       const field = resource.fields.find(({ name }) => name === head);
       if (!field || deeper.length > 0 || !mayRead(field, actor)) return null;

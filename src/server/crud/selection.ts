@@ -49,6 +49,7 @@ function ownValues(resource: Resource, prefix: string): Selected[] {
         ...(reference ? [{ path: prefix + reference.label, expression: reference.text, field }] : []),
       ];
     }),
+    ...(resource.inverses ?? []).map(({ name, expression }) => ({ path: prefix + name, expression, field: null })),
     ...AUDIT_FIELDS.map((name) => ({ path: prefix + name, expression: table[name], field: null })),
   ];
 }
