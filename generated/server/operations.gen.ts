@@ -15,6 +15,8 @@ import { validateForgotPasswordBody } from '../shared/validators/operation-forgo
 import { validateResetPasswordBody } from '../shared/validators/operation-resetPassword.gen';
 import { validateChangePasswordBody } from '../shared/validators/operation-changePassword.gen';
 import { validateBuscarParameters } from '../shared/validators/operation-buscar-parameters.gen';
+import { validateCatalogoBultoParameters } from '../shared/validators/operation-catalogoBulto-parameters.gen';
+import { validateCodigoPostalDomicilioParameters } from '../shared/validators/operation-codigoPostalDomicilio-parameters.gen';
 import { validateProveedorUsuariosParameters } from '../shared/validators/operation-proveedorUsuarios-parameters.gen';
 import { validateUsuarioProveedorActualizarParameters } from '../shared/validators/operation-usuarioProveedorActualizar-parameters.gen';
 import { validateUsuarioVincularActualizarParameters } from '../shared/validators/operation-usuarioVincularActualizar-parameters.gen';
@@ -55,6 +57,10 @@ export interface Operations<Context> {
   readonly marcarVista: OperationHandler<'marcarVista', Context>;
   /** GET /api/busqueda: Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
   readonly buscar: OperationHandler<'buscar', Context>;
+  /** GET /api/catalogos/catalogo-bulto: Several catalogues in one answer, by the last part of their paths; those that the reader may not list are left out. 304 when nothing has changed since the `ETag` that is sent as `If-None-Match`. 422 when one has more than 2000 records. */
+  readonly catalogoBulto: OperationHandler<'catalogoBulto', Context>;
+  /** GET /api/catalogos/codigo-postal/{codigo}/domicilio: What a postal code says of an address: its state, municipality and city, and the neighbourhoods to choose from. */
+  readonly codigoPostalDomicilio: OperationHandler<'codigoPostalDomicilio', Context>;
   /** POST /api/catalogos/usuario/vincular-usuario-proveedor: Gives somebody of a supplier an account, and sends the invitation when it is active. */
   readonly vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedor', Context>;
   /** GET /api/catalogos/usuario/proveedor-usuarios: The accounts of suppliers' people, of one supplier where `proveedorId` says so, inactive ones too. Sorted and searched by the names of the rows. */
@@ -150,6 +156,8 @@ export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strin
 /** Parameters of path and address: what each is read as, and the validator of all of them. */
 export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonly<Record<string, ParameterType>>; readonly validate: Validator }>> = {
   buscar: { types: { texto: 'string' }, validate: validateBuscarParameters },
+  catalogoBulto: { types: { nombres: 'string', desde: 'string' }, validate: validateCatalogoBultoParameters },
+  codigoPostalDomicilio: { types: { codigo: 'string' }, validate: validateCodigoPostalDomicilioParameters },
   proveedorUsuarios: { types: { proveedorId: 'integer' }, validate: validateProveedorUsuariosParameters },
   usuarioProveedorActualizar: { types: { usuarioId: 'integer' }, validate: validateUsuarioProveedorActualizarParameters },
   usuarioVincularActualizar: { types: { personaId: 'integer' }, validate: validateUsuarioVincularActualizarParameters },
