@@ -35,6 +35,8 @@ export interface Resource {
   readonly computed: readonly { readonly name: string; readonly fn: string; readonly from: readonly string[] }[];
   /** Fields that say how many records of another table point here. */
   readonly counts: readonly Count[];
+  /** Fields that come from the record that refers to this one. */
+  readonly inverses?: readonly InverseField[];
   readonly embeds: readonly Embed[];
   readonly references: readonly ReferenceField[];
   /** Child tables that are read and written as part of a record. */
@@ -189,6 +191,15 @@ export interface NarrowedReference {
   readonly filter: Readonly<Record<string, unknown>>;
   /** Following the reference must never lead back to the record itself. */
   readonly acyclic: boolean;
+}
+
+/** Not stored: what a record that refers to this one has. */
+export interface InverseField {
+  readonly name: string;
+  readonly kind: ScalarKind;
+  readonly options?: readonly string[];
+  readonly enumName?: string;
+  readonly expression: SQL;
 }
 
 /** Each value of `field` is one that some record of the entity in use has in `from`. */

@@ -215,6 +215,8 @@ export interface Field {
   readonly count: Count | null;
   /** Shown as a matrix: a row for each thing there is, and one choice in each; null where it is none. */
   readonly matrix: Matrix | null;
+  /** Not stored: a field of the record of another entity that refers to this one by `by`, or, with null, whether there is one. */
+  readonly inverse: { readonly entity: string; readonly by: string; readonly field: string | null } | null;
   /** Function of src/domain/fills that gives the values of fields beside this one. */
   readonly fills: { readonly fn: string; readonly into: readonly string[] } | null;
   readonly unit: string | null;

@@ -25,6 +25,7 @@ const BEHAVIOURS: Readonly<Record<string, readonly string[]>> = {
   'a-resource-tells-the-server-what-may-be-asked': ['server/resources/ambulancia.gen.ts'],
   'a-count-is-read-with-the-record-and-stored-nowhere': ['server/resources/marca.gen.ts', 'shared/types/marca.gen.ts', 'web/marca/list.gen.tsx'],
   'a-matrix-is-said-once-for-form-page-and-history': ['web/marca/matrices.gen.ts', 'web/marca/fields.gen.tsx', 'web/marca/details.gen.tsx', 'web/marca/history.gen.ts', 'shared/forms/marca.gen.ts'],
+  'a-field-of-the-record-that-refers-to-this-one-is-asked-and-not-stored': ['server/resources/marca.gen.ts', 'server/tables/marca.gen.ts'],
   'a-list-has-typed-columns-and-filters': ['web/ambulancia/list.gen.tsx'],
   'a-form-has-an-input-for-each-field-in-its-section': ['web/ambulancia/fields.gen.tsx'],
 };

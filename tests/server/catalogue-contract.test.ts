@@ -39,7 +39,7 @@ describe('the catalogues keep to what the API says of them', () => {
     su = clientOf(app, (body as { token: string }).token);
     document = (await nobody('GET', '/api/openapi.json')).body as Document;
     ajv.addSchema({ $id: 'api', components: document.components });
-    catalogues = Object.keys(document.paths).filter((path) => /^\/catalogos\/[a-z-]+$/.test(path)).toSorted();
+    catalogues = Object.keys(document.paths).filter((path) => /^\/catalogos\/[a-z-]+$/.test(path) && onePath(path) !== undefined).toSorted();
   }, 120_000);
   afterAll(async () => {
     await app.close();

@@ -55,6 +55,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
     const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     return mails.filter((mail) => mail.includes(email)).length;
   };
+  const step = (usuarioId: number, name: string, motivo?: string, by = su) => by('POST', `${BASE}/${usuarioId}/${name}`, { body: motivo === undefined ? {} : { motivo } });
   const enter = async (email: string): Promise<Client> => {
     const answer = await test.nobody('POST', '/api/sign-in', { body: { userName: email, password: PASSWORD } });
     return test.bearer((answer.body as { token: string }).token);
@@ -128,6 +129,30 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(bodyOf(answer)).toMatchObject({ personaId, email: correo, perfilId: perfilIds.Enfermeria, personalMedicoId, unidadId: test.world.unidadId, estatus: 'INVITADO' });
       expect(await mailsTo(correo)).toBe(1);
       expect(told(await link(personaId))).toEqual([409, 'PERSONA_CON_USUARIO', ['personaId PERSONA_CON_USUARIO']]);
+    });
+
+    it('is seen in the staff list, which can be asked for those with an account', async () => {
+      const [linked, other] = [await staff(), await staff()];
+      await link(linked.personaId);
+      const post = async (id: number) => bodyOf(await su('GET', `/api/catalogos/personal-medico/${id}`));
+      const [account] = await test.database.orm.select().from(usuario).where(eq(usuario.personalMedicoId, linked.personalMedicoId));
+      expect(await post(linked.personalMedicoId)).toMatchObject({ conUsuario: true, usuarioId: account!.usuarioId, usuarioEstatus: 'INVITADO' });
+      expect(await post(other.personalMedicoId)).toMatchObject({ conUsuario: false, usuarioId: null, usuarioEstatus: null });
+      const list = async (filter: Body) => ((await su('GET', `/api/catalogos/personal-medico?pageSize=500&filterBy=${btoa(JSON.stringify(filter))}`)).body as Body[]).map((each) => each['personalMedicoId']);
+      expect(await list({ conUsuario: true })).toContain(linked.personalMedicoId);
+      expect(await list({ conUsuario: true })).not.toContain(other.personalMedicoId);
+      expect(await list({ conUsuario: false })).toContain(other.personalMedicoId);
+      expect(await list({ usuarioId: account!.usuarioId })).toEqual([linked.personalMedicoId]);
+      await step(account!.usuarioId, 'reenviar-invitacion');
+      expect(await list({ usuarioEstatus: ['INVITADO'] })).toContain(linked.personalMedicoId);
+      expect(await list({ usuarioEstatus: 'ACTIVO' })).not.toContain(linked.personalMedicoId);
+      // Nobody gives a member of staff an account by writing it here.
+      const record = await post(other.personalMedicoId);
+      const born = { ...record['persona'] as Body, paisNacimiento: 'US', estadoNacimiento: 'NE' };
+      const saved = await su('PUT', `/api/catalogos/personal-medico/${other.personalMedicoId}`, { body: { ...record, persona: born, usuarioId: 1, conUsuario: true } });
+      expect([saved.status, bodyOf(saved)['conUsuario']]).toEqual([200, false]);
+      const file = await su('GET', `/api/catalogos/personal-medico/exportar?formato=csv&columnas=numeroEmpleado,usuarioEstatus&filterBy=${btoa(JSON.stringify({ usuarioId: account!.usuarioId }))}`);
+      expect(String(file.body)).toContain('Invitado');
     });
 
     it('happens once for one key', async () => {
@@ -241,8 +266,6 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
   });
 
   describe('states of an account', () => {
-    const step = (usuarioId: number, name: string, motivo?: string, by = su) => by('POST', `${BASE}/${usuarioId}/${name}`, { body: motivo === undefined ? {} : { motivo } });
-
     it('blocked, its sessions end at once; unblocked, it is as before', async () => {
       const { Cendis: usuarioId } = test.world.usuarios;
       const theirs = await test.as('Cendis');

@@ -11,6 +11,7 @@ import { especialidad } from '../tables/especialidad.gen';
 import { nucleo } from '../tables/nucleo.gen';
 import { personalMedico } from '../tables/personal-medico.gen';
 import { unidad } from '../tables/unidad.gen';
+import { usuario } from '../tables/usuario.gen';
 import { personaResource } from './persona.gen';
 
 const unidadIdTarget = alias(unidad, 'personal_medico_unidad_id');
@@ -97,4 +98,9 @@ export const personalMedicoResource: Resource = {
   folio: null,
   derive: null,
   copies: [],
+  inverses: [
+    { name: 'conUsuario', kind: 'boolean', expression: sql`${sql`exists (select 1 from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}` },
+    { name: 'usuarioId', kind: 'integer', expression: sql`${sql`(select other."usuario_id" from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}`.mapWith(usuario.usuarioId) },
+    { name: 'usuarioEstatus', kind: 'enum', options: ['INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO'], enumName: 'EstatusUsuario', expression: sql`${sql`(select other."estatus" from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}`.mapWith(usuario.estatus) },
+  ],
 };

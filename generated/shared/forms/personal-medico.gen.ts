@@ -63,6 +63,9 @@ export const personalMedicoForm: FormSpec = {
     'unidadNombre',
     'cargoNombreCodigo',
     'especialidadNombre',
+    'conUsuario',
+    'usuarioId',
+    'usuarioEstatus',
   ]),
   writeOnce: [],
   normalise: {

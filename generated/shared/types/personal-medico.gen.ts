@@ -51,6 +51,9 @@ export interface PersonalMedico {
     usados?: number | null;
   }[] | null);
   puedeAutorizarOrdenCargo: boolean | null;
+  conUsuario: boolean | null;
+  usuarioId: number | null;
+  usuarioEstatus: "INVITADO" | "ACTIVO" | "INACTIVO" | "BLOQUEADO" | null;
   fechaBaja: string | null;
   motivoBaja: string | null;
   activo: boolean;

@@ -1,8 +1,9 @@
 // Generated from schemas/endpoints/catalogos/usuario.json by `npm run generate`. Do not edit: your change would be lost.
 
+import { valueAt } from '../../../src/shared/paths';
 import type { Action } from '../../../src/ui/operations/action';
 
 /** Buttons of the record. */
 export const recordActions: readonly Action[] = [
-  { name: 'usuarioVincular', icon: 'key', permission: 'usuario.vincular', invalidates: ['usuario', 'personal-medico'], answer: 'usuario', params: {}, take: { personaId: 'personaId' }, load: () => import('./actions/usuarioVincular.gen') },
+  { name: 'usuarioVincular', icon: 'key', permission: 'usuario.vincular', invalidates: ['usuario', 'personal-medico'], answer: 'usuario', when: (record) => valueAt(record, 'conUsuario') === false, params: {}, take: { personaId: 'personaId' }, load: () => import('./actions/usuarioVincular.gen') },
 ];

@@ -5,7 +5,7 @@ import { ShowGroup } from '../../../src/ui/show/ShowGroup';
 import { ShowRecords } from '../../../src/ui/show/ShowRecords';
 import { ShowSection } from '../../../src/ui/show/ShowSection';
 import { PersonaDetails } from '../persona/details.gen';
-import { tipoPersonal, turno } from './enums.gen';
+import { estatusUsuario, tipoPersonal, turno } from './enums.gen';
 
 export function PersonalMedicoDetails() {
   return (
@@ -24,6 +24,9 @@ export function PersonalMedicoDetails() {
         <ShowField source="cargoNombre" type="text" />
         <ShowField source="cargoNombreCodigo" type="text" />
         <ShowField source="numeroEmpleado" type="text" />
+        <ShowField source="conUsuario" conditional type="boolean" />
+        <ShowField source="usuarioId" conditional type="integer" />
+        <ShowField source="usuarioEstatus" conditional type="enum" choices={estatusUsuario} />
       </ShowSection>
       <ShowSection id="profesion">
         <ShowField source="especialidadId" type="reference" reference="especialidad" labelField="especialidadNombre" permission="catalogo.ver" />

@@ -29,3 +29,13 @@ export const turno: EnumChoices = {
     { value: 'MIXTO' },
   ],
 };
+
+export const estatusUsuario: EnumChoices = {
+  name: 'EstatusUsuario',
+  options: [
+    { value: 'INVITADO', tone: 'info', icon: 'mail' },
+    { value: 'ACTIVO', tone: 'success', icon: 'check' },
+    { value: 'INACTIVO', icon: 'block' },
+    { value: 'BLOQUEADO', tone: 'danger', icon: 'key' },
+  ],
+};

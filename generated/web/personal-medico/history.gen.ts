@@ -2,7 +2,7 @@
 
 import type { ValueSpec } from '../../../src/ui/values/value-spec';
 import { genero } from '../persona/enums.gen';
-import { tipoPersonal, turno } from './enums.gen';
+import { estatusUsuario, tipoPersonal, turno } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'persona.nombre': { type: 'text' },
@@ -35,6 +35,9 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'foliosControlados.hasta': { type: 'integer' },
   'foliosControlados.usados': { type: 'integer' },
   puedeAutorizarOrdenCargo: { type: 'boolean' },
+  conUsuario: { type: 'boolean' },
+  usuarioId: { type: 'integer' },
+  usuarioEstatus: { type: 'enum', choices: estatusUsuario },
   fechaBaja: { type: 'date' },
   motivoBaja: { type: 'text' },
 };

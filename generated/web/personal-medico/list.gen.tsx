@@ -5,7 +5,7 @@ import type { Column } from '../../../src/ui/list/column';
 import type { FilterSpec } from '../../../src/ui/list/filter-spec';
 import type { PersonalMedico } from '../../shared/types/personal-medico.gen';
 import { genero } from '../persona/enums.gen';
-import { tipoPersonal, turno } from './enums.gen';
+import { estatusUsuario, tipoPersonal, turno } from './enums.gen';
 
 const columns: Column<PersonalMedico>[] = [
   { source: 'persona.curp', type: 'code', hidden: true },
@@ -18,6 +18,7 @@ const columns: Column<PersonalMedico>[] = [
   { source: 'especialidadId', type: 'reference', reference: 'especialidad', labelField: 'especialidadNombre', permission: 'catalogo.ver', sortBy: 'especialidadNombre', hidden: true },
   { source: 'cedulaProfesional', type: 'code' },
   { source: 'puedePrescribir', type: 'boolean' },
+  { source: 'usuarioEstatus', type: 'enum', choices: estatusUsuario, sortable: false },
 ];
 
 const filters: FilterSpec<PersonalMedico>[] = [
@@ -31,6 +32,8 @@ const filters: FilterSpec<PersonalMedico>[] = [
   { source: 'especialidadId', kind: 'reference', reference: 'especialidad', nullable: true },
   { source: 'puedePrescribir', kind: 'boolean' },
   { source: 'puedePrescribirControlados', kind: 'boolean' },
+  { source: 'conUsuario', kind: 'boolean', nullable: true },
+  { source: 'usuarioEstatus', kind: 'set', choices: estatusUsuario, nullable: true },
 ];
 
 export default function PersonalMedicoList() {

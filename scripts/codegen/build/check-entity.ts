@@ -11,6 +11,7 @@ import { checkCount } from './check-count';
 import { AUDIT_FIELDS, serverFields, templatePaths, type BareEntity } from './entity';
 import { checkReach } from './check-reach';
 import { checkAmong } from './check-among';
+import { checkInverse } from './check-inverse';
 import { checkComparisons } from './check-comparisons';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
@@ -164,6 +165,7 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     if (affected && affected.kind !== 'integer') diagnostics.add('bad-matrix', placeOf(node, 'x-field', 'matrix', 'affects'), `\`${field.matrix.affects}\` is no integer, and says of nobody how many they are.`, suggest(field.matrix.affects, siblings.filter(({ kind }) => kind === 'integer').map(({ name }) => name), { text: 'remove `affects`', edits: removeEdits(placeOf(node, 'x-field', 'matrix', 'affects')) }));
   }
   checkComparisons(node, field, siblings, diagnostics);
+  checkInverse(node, field, siblings === entity.fields, entity, all, diagnostics);
   checkAmong(node, field, siblings === entity.fields, all, diagnostics);
   field.fills?.into.forEach((path, index) => {
     const place = placeOf(node, 'x-field', 'fills', 'into', index);

@@ -54,7 +54,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     labels: labelsOf(node, diagnostics),
     hint: hintOf(node, diagnostics),
     required,
-    readOnly: value['readOnly'] === true || x['computed'] !== undefined || x['copy'] !== undefined || x['count'] !== undefined,
+    readOnly: value['readOnly'] === true || x['computed'] !== undefined || x['copy'] !== undefined || x['count'] !== undefined || x['inverse'] !== undefined,
     writeOnce: x['writeOnce'] === true,
     blank: kind === 'text' && x['blank'] === true,
     default: value['default'],
@@ -86,6 +86,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     computed: (x['computed'] as Field['computed'] | undefined) ?? null,
     count: countOf(node, kind, placement, context),
     matrix,
+    inverse: inverseOf(node, x['inverse'], context),
     fills: (x['fills'] as Field['fills'] | undefined) ?? null,
     unit: text(x['unit']),
     sensitive: sensitiveOf(node, kind, placement, context),
@@ -101,6 +102,14 @@ function amongOf(node: PropertyNode, value: unknown, { heads, diagnostics }: Bui
   const [entity = '', field = ''] = value.split('.');
   if (!heads.has(entity)) diagnostics.add('unknown-entity', { ...placeOf(node, 'x-field', 'among'), part: entity }, `No entity is called \`${entity}\`.`, suggest(entity, heads.keys()));
   return { entity, field };
+}
+
+/** `usuario.personalMedicoId.estatus`, `usuario.personalMedicoId` */
+function inverseOf(node: PropertyNode, value: unknown, { heads, diagnostics }: BuildContext): Field['inverse'] {
+  if (typeof value !== 'string') return null;
+  const [entity = '', by = '', field = null] = value.split('.');
+  if (!heads.has(entity)) diagnostics.add('unknown-entity', { ...placeOf(node, 'x-field', 'inverse'), part: entity }, `No entity is called \`${entity}\`.`, suggest(entity, heads.keys()));
+  return { entity, by, field };
 }
 
 /** One name, or several. */

@@ -83,6 +83,8 @@ function resolveOwn(resource: Resource, path: string, actor: Actor): ResolvedPat
       if (embed) return { expression: sql`${embed.column}`, kind: embed.resource.key.type, embed: null };
       const count = resource.counts.find(({ name }) => name === path);
       if (count) return { expression: countOf(resource, count), kind: 'integer', embed: null };
+      const inverse = resource.inverses?.find(({ name }) => name === path);
+      if (inverse) return { expression: inverse.expression, kind: inverse.kind, options: inverse.options, embed: null };
       const [head = '', child, ...deeper] = path.split('.');
       const field = resource.fields.find(({ name }) => name === head);
       if (!field || deeper.length > 0 || !mayRead(field, actor)) return null;

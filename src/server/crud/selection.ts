@@ -54,6 +54,7 @@ function ownValues(resource: Resource, prefix: string, embed?: Embed): Selected[
         ...(reference ? [{ path: prefix + reference.label, expression: reference.text, field, reference }] : []),
       ];
     }),
+    ...(resource.inverses ?? []).map(({ name, expression }) => ({ path: prefix + name, expression, field: null })),
     ...resource.counts.map((count) => ({ path: prefix + count.name, expression: countOf(resource, count), field: null })),
     ...AUDIT_FIELDS.map((name) => ({ path: prefix + name, expression: table[name], field: null, ...(embed ? { embed } : {}) })),
   ];

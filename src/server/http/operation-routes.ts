@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operations } from '../../../generated/server/operations.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
 import type { WireRecord } from '../crud/to-record';
@@ -49,11 +49,18 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
           return reply;
         }
         const answer = await run(name, input, context);
+        if (method === 'GET' && isKnown(request, reply)) return reply.code(304).send();
         void reply.code(status);
         return reply.send(answer);
       },
     });
   }
+}
+
+/** Whether the client has what the operation would answer, by the `ETag` that the operation gave it. */
+function isKnown(request: FastifyRequest, reply: FastifyReply): boolean {
+  const etag = reply.getHeader('etag');
+  return typeof etag === 'string' && (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 }
 
 function hasVersion(answer: unknown): answer is WireRecord {

@@ -31,8 +31,19 @@ export function baseSchemas(): Record<string, SchemaNode> {
           title: 'Equipa', type: 'array', items: { type: 'object', properties: { servicio: text('Servicio', 'Service'), color: { $ref: '../../shared/color.json' } }, required: ['servicio', 'color'] },
           'x-field': { labels: { en: 'Equips' }, matrix: { rows: 'marcaServicios', key: 'servicio', choice: 'color', order: [['ROJO'], ['VERDE']], affects: 'ambulancias' } },
         },
+        conTaller: { title: 'Con taller', type: 'boolean', readOnly: true, 'x-field': { labels: { en: 'Has a workshop' }, filter: true, inverse: 'taller.marcaClave' } },
+        tallerNivel: { title: 'Nivel del taller', type: 'integer', readOnly: true, 'x-field': { labels: { en: 'Level of the workshop' }, inverse: 'taller.marcaClave.nivel' } },
       },
       required: ['clave', 'nombre'],
+    },
+    'entities/flota/taller.json': {
+      $schema: '../../meta/entity.json', title: 'Taller', type: 'object',
+      'x-entity': { labels: { es: { one: 'Taller', many: 'Talleres' }, en: { one: 'Workshop', many: 'Workshops' } }, label: '{nombre}', unique: [['marcaClave']], menu: false },
+      properties: {
+        nombre: text('Nombre', 'Name'), nivel: { title: 'Nivel', type: 'integer', 'x-field': { labels: { en: 'Level' } } },
+        marcaClave: text('Marca', 'Make', {}, { reference: 'marca' }), otraClave: text('Otra marca', 'Other make', {}, { reference: 'marca' }),
+      },
+      required: ['nombre'],
     },
     'entities/flota/ambulancia.json': {
       $schema: '../../meta/entity.json', title: 'Ambulancia', description: 'Vehículo de traslado.', type: 'object',

@@ -5,6 +5,7 @@ import { constantCase } from '../../names';
 import { indent, literal, propertyName, quote } from '../code';
 import { templateCode } from '../label';
 import { entityNamed } from '../lookup';
+import { inverseCodes, type InverseCode } from './inverse-code';
 import { referenceCodes, type ReferenceCode } from './reference-code';
 import { searchedPaths, searchExpression } from './search-column';
 import { isScalar } from './sort-columns';
@@ -20,6 +21,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
   const references = referenceCodes(entity, model);
   const lines = lineEntities(entity);
   const nested = nestedReferences(entity, model);
+  const inverses = inverseCodes(entity, model);
   const embeds = storedFields(entity).filter((field) => field.embed !== null);
   const counted = counts(entity, model);
   const body = [
@@ -55,10 +57,11 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `folio: ${literal(entity.folio)},`,
     `derive: ${literal(entity.derive)},`,
     `copies: ${literal(copies(entity))},`,
+    ...(inverses.length > 0 ? [list('inverses', inverses.map(({ code }) => code))] : []),
     ...(among(entity).length > 0 ? [list('among', among(entity))] : []),
   ];
   const aliases = references.flatMap((reference) => reference.aliases);
-  const content = `${importLines({ entity, owner, references, nested: [...nested, ...counted].map(({ target }) => target), embeds, lines }, model)}
+  const content = `${importLines({ entity, owner, references, nested: [...nested, ...counted].map(({ target }) => target), inverses, embeds, lines }, model)}
 ${aliases.length > 0 ? `\n${aliases.join('\n')}\n` : ''}
 export const ${entity.camel}Resource: Resource = {
 ${indent(body.join('\n'))}
@@ -203,15 +206,16 @@ interface Used {
   readonly owner: Entity;
   readonly references: readonly ReferenceCode[];
   readonly nested: readonly Entity[];
+  readonly inverses: readonly InverseCode[];
   readonly embeds: readonly Field[];
   readonly lines: readonly LineEntity[];
 }
 
-function importLines({ entity, owner, references, nested, embeds, lines }: Used, model: Model): string {
+function importLines({ entity, owner, references, nested, inverses, embeds, lines }: Used, model: Model): string {
   const has = (helper: 'sql' | 'eq' | 'alias') => references.some(({ helpers }) => helpers.includes(helper));
-  const operators = (['eq', 'sql'] as const).filter(has);
+  const operators = (['eq', 'sql'] as const).filter((helper) => has(helper) || (helper === 'sql' && inverses.length > 0));
   const children = lines.map((child) => child.entity);
-  const tables = new Map([entity, ...references.flatMap(({ uses }) => uses), ...nested, ...children].map((used) => [used.name, used]));
+  const tables = new Map([entity, ...references.flatMap(({ uses }) => uses), ...nested, ...inverses.map(({ target }) => target), ...children].map((used) => [used.name, used]));
   const enums = [...new Set(storedFields(entity).filter((field) => field.enumType && field.kind !== 'list').map(constantOf))].toSorted();
   const embedded = embeds.flatMap((field) => model.entities.filter((candidate) => candidate.name === field.embed?.entity));
   const byName = (a: Entity, b: Entity) => (a.name < b.name ? -1 : 1);

@@ -35,7 +35,7 @@ export function exportColumns(resource: Resource, asked: string, actor: Actor): 
 }
 
 function everyPath(resource: Resource, actor: Actor): string[] {
-  const own = (of: Resource, prefix: string) => [...of.fields.filter((field) => maySee(field, actor)).map(({ name }) => prefix + name), ...of.computed.filter(({ from }) => from.every((path) => mayReadPath(of, path, actor))).map(({ name }) => prefix + name), ...of.counts.map(({ name }) => prefix + name)];
+  const own = (of: Resource, prefix: string) => [...of.fields.filter((field) => maySee(field, actor)).map(({ name }) => prefix + name), ...of.computed.filter(({ from }) => from.every((path) => mayReadPath(of, path, actor))).map(({ name }) => prefix + name), ...[...of.counts, ...(of.inverses ?? [])].map(({ name }) => prefix + name)];
   return [...own(resource, ''), ...resource.embeds.flatMap((embed) => own(embed.resource, `${embed.name}.`)), ...AUDIT_FIELDS.filter((name) => name === 'activo')];
 }
 
@@ -51,6 +51,6 @@ function columnOf(resource: Resource, path: string, actor: Actor): ExportColumn 
   }
   const reference = owner.references.find(({ field }) => field === name);
   if (reference) return { path, from: prefix + reference.label, kind: 'text', enumName: null, computed: false };
-  const field = owner.fields.find((candidate) => candidate.name === name);
+  const field = [...owner.fields, ...(owner.inverses ?? [])].find((candidate) => candidate.name === name);
   return { path, from: path, kind: resolved.kind, enumName: field?.enumName ?? null, computed: false };
 }
