@@ -12,7 +12,7 @@ export function probeOf(method: string, url: string, resources: readonly Resourc
   const path = url.replace(/^\/api/, '');
   const operation = Object.values(OPERATIONS).find((each) => each.method === method && each.path.replaceAll(/\{(\w+)\}/g, ':$1') === path);
   if (operation && operation.kind !== 'import') return 'operations';
-  if (IMPORTS.some((spec) => spec.path === path || `${spec.path}/plantilla` === path)) return 'imports';
+  if (IMPORTS.some((spec) => spec.path === path || ['plantilla', 'errores'].some((file) => `${spec.path}/${file}` === path))) return 'imports';
   for (const resource of resources) {
     if (path === resource.path || path === listVariantPath(resource.path)) return method === 'GET' ? 'lists' : method === 'POST' ? 'copies' : null;
     const [, rest] = path.startsWith(`${resource.path}/`) ? ['', path.slice(resource.path.length + 1)] : [];

@@ -207,7 +207,7 @@ export const imports: Probe = async (proof, visitor) => {
       const stored = (await proof.all('GET', `/api${resource.path}/${record.id}`)).body as Record<string, unknown>;
       const cells = await Promise.all(columns.map(async (column) => [column, await cellOf(proof, references[column], stored[column])] as const));
       const filled = cells.filter(([, value]) => value !== '');
-      const told = await Promise.all(['same', 'changed'].map((kind) => send(sheetOf(filled.map(([column, value]) => [column, kind === 'changed' && !match.includes(column) && /^\d+$/.test(value) ? String(Number(value) + 1) : value])))));
+      const told = await Promise.all(['same', 'changed'].map((kind) => send(sheetOf(filled.map(([column, value]) => [column, kind === 'changed' && !match.includes(column) && !(column in references) && /^\d+$/.test(value) ? String(Number(value) + 1) : value])))));
       for (const answer of told) {
         const { sinCambio, actualizadas, nuevas } = answer.body as { sinCambio?: number; actualizadas?: number; nuevas?: number };
         if (answer.status === 200 && (sinCambio !== 0 || actualizadas !== 0 || nuevas !== 0)) found.push(`${at} of ${record.id}: ${said(answer).slice(0, 160)}`);
