@@ -105,6 +105,11 @@ test.describe('the permissions of a profile', () => {
     await expect(choice(page, 'Buscar pacientes y ver sus datos generales', 'Toda la red')).toBeChecked();
     await expect(page.getByRole('button', { name: /^Pacientes 1 de 8$/ })).toBeVisible();
     await expect(counts(page)).not.toContainText('sin guardar');
+    // Narrowed, it is for what can be seen.
+    await page.getByRole('searchbox', { name: 'Buscar por texto o clave' }).fill('paciente.fusionar');
+    await page.getByRole('combobox', { name: 'Un mismo alcance para lo que se ve del módulo Pacientes' }).selectOption('UNIDAD');
+    await expect(page.getByText('Se cambió 1 permiso de Pacientes.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pacientes 2 de 8$/ })).toBeVisible();
   });
 
   test('are reviewed before they are saved: what is added, removed, wider and narrower, high risk first and confirmed', async ({ page, api }) => {
