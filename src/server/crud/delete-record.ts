@@ -9,11 +9,12 @@ import { requireEditable } from './lifecycle/require-editable';
 import { lockedRecord } from './locked-record';
 import { refusedWrite } from './refused-write';
 import { usagesOf } from './referrers';
+import { resourceOf } from './resources';
 
 /**
  * Deactivates a record, or removes it where the entity says so; belongs in a transaction.
  *
- * @throws Problem 404, 412, 428 as `lockedRecord`; 409 EN_USO with how many records of each entity still point to it.
+ * @throws Problem 404, 412, 428 as `lockedRecord`; 409 EN_USO with how many records still point to it, by entity as far as the actor may list them.
  */
 export async function deleteRecord(tx: Queryable, resource: Resource, id: string, version: number | null, actor: Actor): Promise<void> {
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.delete, actor);
@@ -22,7 +23,7 @@ export async function deleteRecord(tx: Queryable, resource: Resource, id: string
   const key = before[resource.key.name] as string | number;
   await guards[resource.name as keyof typeof guards]?.beforeDelete?.(tx, before, actor);
   const usos = await usagesOf(tx, resource, key);
-  if (usos.length > 0) throw new Problem(409, 'EN_USO', { params: { total: usos.reduce((sum, { total }) => sum + total, 0) }, extra: { usos } });
+  if (usos.length > 0) throw new Problem(409, 'EN_USO', { params: { total: usos.reduce((sum, { total }) => sum + total, 0) }, extra: { usos: usos.filter(({ recurso }) => actor.permissions.has(resourceOf(recurso).permissions.list)) } });
   try {
     if (resource.softDelete) {
       const stamps = { version: sql`${resource.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() };

@@ -27,7 +27,10 @@ export const writes: Probe = async (proof, visitor) => {
       const reached = new Set(visible(proof.planted, name, permission, visitor));
       const isNew = proof.first('writes', address(0), ...lettersFor(visitor.profile, name, permission));
       let nobody: string | null = null;
+      // One that is reached shows that the way is open; of those that are not, each is tried.
+      const [witness] = reached;
       for (const record of proof.planted.filter(({ entity }) => entity === name).slice(0, letter === null || (isNew && letter === 'RED') ? 1 : isNew ? undefined : 0)) {
+        if (letter !== null && reached.has(record) && record !== witness) continue;
         const send = (id: number | string) => visitor.ask(method, address(id), { headers: STALE, ...(method === 'DELETE' ? {} : { body: {} }) });
         const answer = await send(record.id);
         const at = `${visitor.profile} ${method} ${address(record.id)}`;
