@@ -165,6 +165,17 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     expect(await send('especialidad', corrected)).toMatchObject({ nuevas: 0, sinCambio: 2 });
   });
 
+  it('write nothing over what somebody else has changed meanwhile', async () => {
+    await send('especialidad', ['clave,nombre', 'SIMU,Antes']);
+    const resource = resourceOf('especialidad');
+    const [record] = (await su('GET', '/api/catalogos/especialidad?filterBy=SIMU')).body as Record<string, unknown>[];
+    await test.database.orm.update(tables.especialidad).set({ nombre: 'De otra persona', version: 2 }).where(sql`clave = 'SIMU'`);
+    const actor = { usuarioId: 1, unidadId: null, jurisdiccionId: null, proveedorId: null, almacenIds: [], servicioIds: [], permissions: new Map([['catalogo.administrar', 'RED']]), ip: null, device: null, correlationId: null };
+    const work = test.database.orm.transaction((tx) => importMany(tx, resource, [{ fila: 2, values: { nombre: 'Después' }, stored: record }], actor as never, pace, true));
+    await expect(work).rejects.toMatchObject({ status: 409, codigo: 'CONFLICTO_SIMULTANEO' });
+    expect((await test.database.orm.select().from(tables.especialidad).where(sql`clave = 'SIMU'`))[0]).toMatchObject({ nombre: 'De otra persona' });
+  });
+
   it('many at once come to the same as one at a time', async () => {
     const actor = { usuarioId: 1, unidadId: null, jurisdiccionId: null, proveedorId: null, almacenIds: [], servicioIds: [], permissions: new Map([['catalogo.administrar', 'RED']]), ip: null, device: null, correlationId: null };
     const resource = resourceOf('especialidad');

@@ -148,7 +148,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       expect(await list({ usuarioEstatus: 'ACTIVO' })).not.toContain(linked.personalMedicoId);
       // Nobody gives a member of staff an account by writing it here.
       const record = await post(other.personalMedicoId);
-      const born = { ...record['persona'] as Body, paisNacimiento: 'US', estadoNacimiento: 'NE' };
+      const born = { ...record.persona, paisNacimiento: 'US', estadoNacimiento: 'NE' };
       const saved = await su('PUT', `/api/catalogos/personal-medico/${other.personalMedicoId}`, { body: { ...record, persona: born, usuarioId: 1, conUsuario: true } });
       expect([saved.status, bodyOf(saved)['conUsuario']]).toEqual([200, false]);
       const file = await su('GET', `/api/catalogos/personal-medico/exportar?formato=csv&columnas=numeroEmpleado,usuarioEstatus&filterBy=${btoa(JSON.stringify({ usuarioId: account!.usuarioId }))}`);

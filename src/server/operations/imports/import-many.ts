@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import type { Issue } from '../../../shared/issue';
 import { prepareRecord } from '../../../shared/prepare-record';
@@ -12,6 +12,7 @@ import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
 import { auditAll } from '../../db/audit';
 import type { Queryable } from '../../db/database';
+import { Problem } from '../../db/problem';
 import { checkTargets, checkUnique, checkValues, type Pending } from './check-many';
 import type { ImportEntry, RowResult } from './import-row';
 import { inChunks } from './in-chunks';
@@ -98,7 +99,10 @@ async function write(tx: Queryable, resource: Resource, rows: readonly Pending[]
         if (written % STRETCH === 0) await pace.at('GUARDADO', written, rows.length);
         written += 1;
         const stamps = { version: sql`${table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() };
-        await tx.update(table).set({ ...updateValues(resource, resource, record, '', actor), ...stamps }).where(eq(key.column, entry.stored![key.name]));
+        const isAsRead = and(eq(key.column, entry.stored![key.name]), eq(table.version, entry.stored!['version']));
+        const [kept] = await tx.update(table).set({ ...updateValues(resource, resource, record, '', actor), ...stamps }).where(isAsRead).returning({ key: key.column });
+        // Somebody else changed it since the file was compared with it.
+        if (!kept) throw new Problem(409, 'CONFLICTO_SIMULTANEO');
       }
       await auditAll(tx, actor, chunk.map(({ record, entry }) => ({ accion: 'EDITAR', entidad: name, entidadId: entry.stored![key.name] as string | number, ...changesBetween(writableOf(resource, entry.stored!), record, []) })));
     }
