@@ -17,6 +17,9 @@ export function checkInverse(node: PropertyNode, field: Field, isOwn: boolean, e
   if (!isOwn) return diagnostics.add('unsupported', place, 'Only a field of the record itself can come from a record that refers to it.', removal);
   if (target.backend !== 'server') return diagnostics.add('bad-backend', place, `\`${asked}\` is kept by the sample backend: the server cannot ask it.`, removal);
   const ties = target.fields.filter(({ name, reference }) => reference?.entity === entity.name && target.unique.some(({ fields, activeOnly }) => !activeOnly && fields.length === 1 && fields[0] === name)).map(({ name }) => name);
+  // A key over a field that there is not may be the one that is meant: that is told where it stands.
+  const misspelt = target.unique.some(({ fields }) => fields.some((name) => !target.fields.some((known) => known.name === name || known.embed?.keyName === name)));
+  if (misspelt && !ties.includes(by) && target.fields.some(({ name }) => name === by)) return;
   if (!ties.includes(by)) return diagnostics.add('bad-inverse', { ...place, part: by }, `\`${by}\` is no unique reference of \`${asked}\` to \`${entity.name}\`: several records could have it.`, suggest(by, ties, removal));
   const type = (kind: string) => diagnostics.add('wrong-type', placeOf(node, 'type'), `What stands here is ${kind === 'boolean' ? 'yes or no' : `\`${theirs ?? ''}\` of \`${asked}\``}, a ${kind}.`, { text: `"type": "${kind}"`, edits: setEdits(placeOf(node, 'type'), kind) });
   if (theirs === null) {
