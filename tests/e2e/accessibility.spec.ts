@@ -35,7 +35,7 @@ function partsOf(name: string): string[] {
 // Nobody opens a page of what is only shown in other places; the samples have a file of their own.
 const LISTED = RESOURCE_NAMES.filter((name) => described(name).operations.includes('list') && described(name).backend !== 'mock');
 /** Looked at in dark as well: what differs there are colours, and together these show every part there is. */
-const IN_DARK = ['insumo', 'modulo', 'paciente', 'programa', 'solicitud', 'unidad', 'usuario'];
+const IN_DARK = ['insumo', 'modulo', 'paciente', 'perfil', 'programa', 'solicitud', 'unidad', 'usuario'];
 /** Forms of these parts alone look alike; their record pages do too, and are looked at with those of other resources. */
 const PLAIN = ['FormSection', 'NumberInput', 'SelectInput', 'SwitchInput', 'TextArea', 'TextInput'];
 
