@@ -49,8 +49,8 @@ async function plantPostalCodes(url: string): Promise<void> {
 }
 
 /** Medians of both, asked in turn; the same page, or there is nothing to compare. */
-async function compare(what: string, limited: Ask, whole: Ask, path: string, filter: Readonly<Record<string, unknown>>): Promise<boolean> {
-  const [mine, theirs] = [path, `${path}&${filterBy(filter)}`];
+async function compare(what: string, limited: Ask, whole: Ask, list: string, filter: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const [mine, theirs] = [list, `${list}&${filterBy(filter)}`];
   const [a, b] = [await limited(mine), await whole(theirs)];
   if (a.total !== b.total || a.rows !== b.rows) throw new Error(`${what}: ${a.total} rows within reach, ${b.total} by the filter`);
   const [own, other]: [number[], number[]] = [[], []];
@@ -89,7 +89,7 @@ try {
   await database.orm.execute(sql`update usuario set unidad_id = (select min(unidad_id) from unidad where jurisdiccion_id is not null group by jurisdiccion_id having count(*) <= 1000 order by count(*) desc limit 1) where perfil_id = (select perfil_id from perfil where nombre = 'Jurisdiccion')`);
   const district = await tokenOf('Jurisdiccion');
   const { jurisdiccionId } = await whoIs(district);
-  const unidadIds = ((await app.inject({ method: 'GET', url: `/api/catalogos/unidad?pageSize=1000&${filterBy({ activo: 'all', jurisdiccionId })}`, headers: { authorization: `Bearer ${su}` } })).json() as { unidadId: number }[]).map((unit) => unit.unidadId);
+  const unidadIds = (await app.inject({ method: 'GET', url: `/api/catalogos/unidad?pageSize=1000&${filterBy({ activo: 'all', jurisdiccionId })}`, headers: { authorization: `Bearer ${su}` } })).json<{ unidadId: number }[]>().map((unit) => unit.unidadId);
   const keeper = await tokenOf('Almacen-unidad');
   const { almacenIds } = await whoIs(keeper);
   const patients = '/pacientes/paciente?pageSize=25';

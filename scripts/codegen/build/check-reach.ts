@@ -27,9 +27,9 @@ function checkReachedThrough({ name, document, reachedThrough }: BareEntity, all
   const holders = [...all.values()].filter(({ fields }) => fields.some(({ embed }) => embed?.entity === name)).map((holder) => holder.name);
   reachedThrough.forEach((holder, index) => {
     const place: Place = { document, path: ['x-entity', 'reachedThrough', index] };
-    const held = all.get(holder);
-    // One that is wrong itself says so; whether it holds this one is not known then.
-    if (!held || diagnostics.isMuted(held.document)) return;
+    const known = all.get(holder);
+    // One that does not exist is told where it is read; of one whose file is broken nobody can tell.
+    if (!known || diagnostics.isMuted(known.document)) return;
     if (!holders.includes(holder)) diagnostics.add('bad-reach', place, `\`${holder}\` does not embed \`${name}\`.`, suggest(holder, holders, { text: 'remove it', edits: removeEdits(reachedThrough.length > 1 ? place : { document, path: ['x-entity', 'reachedThrough'] }) }));
   });
 }

@@ -39,6 +39,9 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
   const folio = x['folio'] as { series: string; digits: number; field?: string; unit: string; on?: string } | undefined;
 
   const backend = x['backend'] === 'mock' ? 'mock' : 'server';
+  for (const [index, holder] of ((x['reachedThrough'] as string[] | undefined) ?? []).entries()) {
+    if (!context.heads.has(holder)) diagnostics.add('unknown-entity', { document, path: ['x-entity', 'reachedThrough', index] }, `No entity is called \`${holder}\`.`, suggest(holder, context.heads.keys()));
+  }
   return {
     name, pascal, document, nodes, area, label, detail, fields, key,
     camel: camelCase(name),
