@@ -4,6 +4,7 @@ import { placeOf, type PropertyNode } from '../load/property-node';
 import type { Field } from '../model';
 import { suggest } from '../suggest';
 import type { BareEntity } from './entity';
+import { hasSoundKeys } from './has-sound-keys';
 
 /** `among` is of a text, or a list of texts, and names what tells the records of an entity apart by itself. */
 export function checkAmong(node: PropertyNode, field: Field, isOwn: boolean, all: ReadonlyMap<string, BareEntity>, diagnostics: Diagnostics): void {
@@ -12,8 +13,8 @@ export function checkAmong(node: PropertyNode, field: Field, isOwn: boolean, all
   const place = placeOf(node, 'x-field', 'among');
   const removal = { text: 'remove it', edits: removeEdits(place) };
   const target = all.get(asked);
-  // That there is none was told where the field was read; of one whose key is wrong nobody can tell.
-  if (!target || (target.key.kind === 'natural' && !target.fields.some(({ name }) => name === target.key.name))) return;
+  // That there is none was told where the field was read.
+  if (!target || !hasSoundKeys(target)) return;
   const known = [...(target.key.kind === 'natural' ? [target.key.name] : []), ...target.unique.flatMap(({ fields: [name, ...more], activeOnly }) => (more.length === 0 && !activeOnly && target.fields.some((each) => each.name === name && each.kind === 'text') ? [name!] : []))];
   const isText = field.kind === 'text' || (field.kind === 'list' && field.item?.kind === 'text');
   if (!isOwn) diagnostics.add('unsupported', place, 'Only a field of the record itself can be held to the values of a catalogue.', removal);

@@ -4,6 +4,7 @@ import { placeOf, type PropertyNode } from '../load/property-node';
 import type { Field } from '../model';
 import { suggest } from '../suggest';
 import type { BareEntity } from './entity';
+import { hasSoundKeys } from './has-sound-keys';
 
 /** `inverse` names an entity of which one record at most refers to this one, and what of that record is shown. */
 export function checkInverse(node: PropertyNode, field: Field, isOwn: boolean, entity: BareEntity, all: ReadonlyMap<string, BareEntity>, diagnostics: Diagnostics): void {
@@ -13,7 +14,7 @@ export function checkInverse(node: PropertyNode, field: Field, isOwn: boolean, e
   const removal = { text: 'remove it', edits: removeEdits(place) };
   const target = all.get(asked);
   // That there is none was told where the field was read.
-  if (!target || diagnostics.isMuted(target.document)) return;
+  if (!target || diagnostics.isMuted(target.document) || !hasSoundKeys(target)) return;
   if (!isOwn) return diagnostics.add('unsupported', place, 'Only a field of the record itself can come from a record that refers to it.', removal);
   if (target.backend !== 'server') return diagnostics.add('bad-backend', place, `\`${asked}\` is kept by the sample backend: the server cannot ask it.`, removal);
   const ties = target.fields.filter(({ name, reference }) => reference?.entity === entity.name && target.unique.some(({ fields, activeOnly }) => !activeOnly && fields.length === 1 && fields[0] === name)).map(({ name }) => name);
