@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/database';
+import { grantNewPermissions } from './db/new-permissions';
 import { openDatabase } from './db/open-database';
 import { readSetting, SETTINGS } from './db/settings';
 import type { ServerConfig } from './http/config';
@@ -24,7 +25,7 @@ export interface RunningServer {
 }
 
 /**
- * Opens the database, seeds it when it is new and embedded, and listens.
+ * Opens the database, seeds it when it is new and embedded, gives profiles the permissions that are new, and listens.
  *
  * @throws when another process uses the data folder, when a migration fails, when the port is taken,
  * or when demo accounts would be reachable from other machines.
@@ -33,6 +34,7 @@ export async function runServer({ config, seed, startedAt = 0 }: RunOptions): Pr
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, templatesDir: config.templatesDir });
   try {
     if (config.seedsDemo && database.kind === 'pglite' && (await readSetting(database.orm, SETTINGS.demo)) === undefined) await seed(database);
+    await grantNewPermissions(database.orm);
     // With an identity provider the public password opens nothing.
     const isDemo = config.identity === null && (await readSetting(database.orm, SETTINGS.demo)) === true;
     if (isDemo && !isLoopback(config.host)) {

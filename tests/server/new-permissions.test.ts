@@ -1,0 +1,64 @@
+import { asc, eq, inArray, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { perfil } from '../../generated/server/tables.gen';
+import { PERMISSIONS, PROFILES } from '../../generated/shared/permissions.gen';
+import { grantNewPermissions } from '../../src/server/db/new-permissions';
+import { SETTINGS, writeSetting } from '../../src/server/db/settings';
+import { ajuste, bitacora } from '../../src/server/db/system-tables';
+import { ENGINES, startApp, type TestApp } from '../support/server/app';
+
+const NEW = ['paciente.identificar', 'paciente.ver-salud'];
+
+describe.each(ENGINES)('permissions that a version brings, on %s', (engine) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startApp(engine);
+  });
+  afterAll(() => server.stop());
+
+  const stored = async () => new Map((await server.database.orm.select().from(perfil).orderBy(asc(perfil.perfilId))).map((row) => [row.nombre, row]));
+  const grant = () => grantNewPermissions(server.database.orm);
+  /** As the database was before there were the new ones. */
+  const without = async () => {
+    for (const { perfilId, permisos } of (await stored()).values()) {
+      await server.database.orm.update(perfil).set({ permisos: permisos?.filter(({ clave }) => !NEW.includes(String(clave))) ?? [] }).where(eq(perfil.perfilId, perfilId));
+    }
+  };
+  const news = (permisos: readonly Readonly<Record<string, unknown>>[] | null | undefined) => Object.fromEntries((permisos ?? []).filter(({ clave }) => NEW.includes(String(clave))).map(({ clave, alcance }) => [clave, alcance]));
+
+  it('are given to the product’s own profiles as its matrix says, told in the audit trail, and to no others', async () => {
+    const { orm } = server.database;
+    await without();
+    const doctor = (await stored()).get('Medico')!;
+    await orm.insert(perfil).values({ nombre: 'Médico de guardia', alcance: 'UNIDAD', permisos: doctor.permisos, esSistema: false });
+    // At once, as processes start beside each other.
+    await Promise.all([grant(), grant()]);
+    const profiles = await stored();
+    for (const [nombre, { permissions }] of Object.entries(PROFILES)) {
+      const wanted = Object.fromEntries(Object.entries(permissions).filter(([clave]) => NEW.includes(clave)));
+      expect([nombre, news(profiles.get(nombre)!.permisos)]).toEqual([nombre, wanted]);
+    }
+    expect(news(profiles.get('Médico de guardia')!.permisos)).toEqual({});
+    expect(profiles.get('Medico')!.version).toBe(doctor.version + 1);
+    const told = await orm.select().from(bitacora).where(eq(bitacora.correlationId, 'permisos-nuevos'));
+    expect(told.filter(({ entidadId }) => entidadId === String(doctor.perfilId))).toMatchObject([{ accion: 'EDITAR', entidad: 'perfil', usuarioId: null }]);
+  });
+
+  it('are given once: what is taken away stays away', async () => {
+    await without();
+    await grant();
+    expect(news((await stored()).get('Medico')!.permisos)).toEqual({});
+  });
+
+  it('are none where all are known, or where there is nobody yet', async () => {
+    const { orm } = server.database;
+    const [setting] = await orm.select().from(ajuste).where(eq(ajuste.clave, SETTINGS.permissions));
+    expect(new Set(setting!.valor as string[])).toEqual(new Set(PERMISSIONS.map(({ key }) => key)));
+    await orm.delete(ajuste).where(eq(ajuste.clave, SETTINGS.permissions));
+    await orm.update(perfil).set({ activo: false }).where(inArray(perfil.nombre, ['SUPERUSUARIO']));
+    await grant();
+    expect(await orm.select().from(ajuste).where(eq(ajuste.clave, SETTINGS.permissions))).toEqual([]);
+    await orm.update(perfil).set({ activo: true }).where(ne(perfil.nombre, ''));
+    await writeSetting(orm, SETTINGS.permissions, PERMISSIONS.map(({ key }) => key));
+  });
+});
