@@ -105,9 +105,9 @@ describe('a request that means no good', () => {
   });
 
   it('cannot find out by filter or order what the account may not read', () => {
-    const secretReference = { ...unidadResource, fields: unidadResource.fields.map((field) => (field.name === 'unidadTipoId' ? { ...field, sensitive: 'usuario.administrar' as const } : field)) };
+    const secretReference = { ...unidadResource, fields: unidadResource.fields.map((field) => (field.name === 'unidadTipoId' ? { ...field, secrets: [{ permission: 'usuario.administrar', beside: 'catalogo.ver' }] as const } : field)) };
     const embedding = { ...unidadResource, embeds: [{ name: 'unidad', keyName: 'otraId', column: unidadResource.key.column, required: true, resource: secretReference }] };
-    const actor = { permissions: new Map() } as unknown as Actor;
+    const actor = { permissions: new Map([['catalogo.ver', 'RED']]) } as unknown as Actor;
     for (const [resource, path] of [[secretReference, 'unidadTipoId'], [secretReference, 'unidadTipoNombre'], [embedding, 'unidad.unidadTipoId'], [embedding, 'unidad.unidadTipoNombre']] as const) {
       expect(() => orderOf(resource, path, 'asc', actor), path).toThrow('PETICION_INVALIDA');
       expect(() => filterConditions(resource, { [path]: 1 }, actor), path).toThrow('PETICION_INVALIDA');
