@@ -44,6 +44,8 @@ test('the dialogs of a form are accessible: errors, creating in place, unsaved w
   await expect(page.getByRole('dialog').locator('input').first()).toBeVisible();
   await expectAccessible(page, 'create in place');
   await page.keyboard.press('Escape');
+  // Until it is gone the dialog keeps the focus, and what is typed.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.locator('[id="campo-persona.nombre"]').fill('Ana');
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await expect(page.getByRole('dialog', { name: 'Tiene cambios sin guardar' })).toBeVisible();
