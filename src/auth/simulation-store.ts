@@ -22,15 +22,15 @@ export function simulationId(): string | null {
   return read()?.simulacionId ?? null;
 }
 
-/** Ends it for this tab. @returns the page that it was begun from */
-export function dropSimulation(): string {
-  const from = read()?.from;
+/** Ends it for this tab. @returns the page that it was begun from; null when it had ended already */
+export function dropSimulation(): string | null {
+  const from = read()?.from ?? null;
   try {
     sessionStorage.removeItem(KEY);
   } catch {
     // Nothing was kept.
   }
-  return from ?? '/home';
+  return from;
 }
 
 function read(): Kept | null {
