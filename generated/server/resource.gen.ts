@@ -200,6 +200,8 @@ export interface InverseField {
   readonly options?: readonly string[];
   readonly enumName?: string;
   readonly expression: SQL;
+  /** The column of that record that it is, and the one that refers here. */
+  readonly from?: { readonly value: AnyPgColumn; readonly by: AnyPgColumn };
 }
 
 /** Each value of `field` is one that some record of the entity in use has in `from`. */

@@ -100,7 +100,7 @@ export const personalMedicoResource: Resource = {
   copies: [],
   inverses: [
     { name: 'conUsuario', kind: 'boolean', expression: sql`${sql`exists (select 1 from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}` },
-    { name: 'usuarioId', kind: 'integer', expression: sql`${sql`(select other."usuario_id" from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}`.mapWith(usuario.usuarioId) },
-    { name: 'usuarioEstatus', kind: 'enum', options: ['INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO'], enumName: 'EstatusUsuario', expression: sql`${sql`(select other."estatus" from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}`.mapWith(usuario.estatus) },
+    { name: 'usuarioId', kind: 'integer', expression: sql`${sql`(select other."usuario_id" from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}`.mapWith(usuario.usuarioId), from: { value: usuario.usuarioId, by: usuario.personalMedicoId } },
+    { name: 'usuarioEstatus', kind: 'enum', options: ['INVITADO', 'ACTIVO', 'INACTIVO', 'BLOQUEADO'], enumName: 'EstatusUsuario', expression: sql`${sql`(select other."estatus" from ${usuario} other where other."personal_medico_id" = ${personalMedico.personalMedicoId})`}`.mapWith(usuario.estatus), from: { value: usuario.estatus, by: usuario.personalMedicoId } },
   ],
 };

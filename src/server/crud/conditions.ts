@@ -25,8 +25,20 @@ export function filterConditions(resource: Resource, conditions: Readonly<Record
   return Object.entries(conditions).map(([path, value]) => {
     const resolved = resolvePath(resource, path, actor);
     if (!resolved) throw malformed(path, 'CAMPO_DESCONOCIDO', { campo: path });
-    return { sql: conditionOf(path, resolved, value), embed: resolved.embed?.name ?? null };
+    return { sql: elsewhereOrHere(path, resolved, value), embed: resolved.embed?.name ?? null };
   });
+}
+
+/** A value of another record is looked for among those records, once; that there is none can only be asked of each. */
+function elsewhereOrHere(path: string, resolved: ResolvedPath, value: unknown): SQL {
+  const { elsewhere } = resolved;
+  if (!elsewhere || asksForNone(value)) return conditionOf(path, resolved, value);
+  const { key, by, value: theirs } = elsewhere;
+  return sql`${key} in (select ${by} from ${by.table} where ${conditionOf(path, { ...resolved, expression: sql`${theirs}` }, value)})`;
+}
+
+function asksForNone(value: unknown): boolean {
+  return value === null || (Array.isArray(value) ? value.length === 0 || value.includes(null) : isObject(value) && ('ne' in value || 'null' in value));
 }
 
 function conditionOf(path: string, resolved: ResolvedPath, value: unknown): SQL {

@@ -14,6 +14,8 @@ export interface ResolvedPath {
   readonly item?: ScalarKind | undefined;
   /** Entity whose table must be joined. */
   readonly embed: Embed | null;
+  /** Where the value is that of a record that refers to this one: how to find by it without asking of each record. */
+  readonly elsewhere?: { readonly key: AnyPgColumn; readonly by: AnyPgColumn; readonly value: AnyPgColumn } | undefined;
 }
 
 /** What a label is sorted by. */
@@ -84,7 +86,7 @@ function resolveOwn(resource: Resource, path: string, actor: Actor): ResolvedPat
       const count = resource.counts.find(({ name }) => name === path);
       if (count) return { expression: countOf(resource, count), kind: 'integer', embed: null };
       const inverse = resource.inverses?.find(({ name }) => name === path);
-      if (inverse) return { expression: inverse.expression, kind: inverse.kind, options: inverse.options, embed: null };
+      if (inverse) return { expression: inverse.expression, kind: inverse.kind, options: inverse.options, embed: null, elsewhere: inverse.from && { key: resource.key.column, ...inverse.from } };
       const [head = '', child, ...deeper] = path.split('.');
       const field = resource.fields.find(({ name }) => name === head);
       if (!field || deeper.length > 0 || !mayRead(field, actor)) return null;

@@ -23,5 +23,6 @@ function descriptorOf(entity: Entity, field: Field, { by, field: theirs }: NonNu
   // Inside another, so that the name of the own column keeps its table.
   const expression = `sql\`\${sql\`${question}\`}\`${theirs === null ? '' : `.mapWith(${target.camel}.${theirs})`}`;
   const options = field.enumType ? [`options: ${literal(field.enumType.options.map(({ value }) => value), 200)}`, `enumName: ${quote(field.enumType.name)}`] : [];
-  return `{ ${[`name: ${quote(field.name)}`, `kind: ${quote(field.kind)}`, ...options, `expression: ${expression}`].join(', ')} },`;
+  const from = theirs === null ? [] : [`from: { value: ${target.camel}.${theirs}, by: ${target.camel}.${by} }`];
+  return `{ ${[`name: ${quote(field.name)}`, `kind: ${quote(field.kind)}`, ...options, `expression: ${expression}`, ...from].join(', ')} },`;
 }
