@@ -4,6 +4,7 @@ import type { Issue } from '../../shared/issue';
 import type { LooseRecord } from '../../shared/paths';
 import type { Queryable } from '../db/database';
 import { invalid } from '../db/problem';
+import { inChunks } from './in-chunks';
 import { referencePlaces } from './reference-places';
 import { resourceOf } from './resources';
 
@@ -37,8 +38,8 @@ export async function knownValues(tx: Queryable, { entity, from }: AmongValues, 
   const { column } = fields.find(({ name }) => name === from)!;
   const wanted = [...new Set(values)];
   const known = new Set<unknown>();
-  for (let start = 0; start < wanted.length; start += ASKED) {
-    for (const { value } of await tx.select({ value: column }).from(table).where(and(inArray(column, wanted.slice(start, start + ASKED)), eq(table.activo, true)))) known.add(value);
+  for (const chunk of inChunks(wanted, ASKED)) {
+    for (const { value } of await tx.select({ value: column }).from(table).where(and(inArray(column, [...chunk]), eq(table.activo, true)))) known.add(value);
   }
   return known;
 }

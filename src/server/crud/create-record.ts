@@ -37,7 +37,7 @@ export async function createRecord(tx: Queryable, resource: Resource, body: unkn
     await checkReferences(tx, resource, record, null, actor, { settled });
     await checkAmong(tx, resource, record, null);
     await checkNarrowing(tx, resource, record, null);
-    await requireReachable(tx, resource, { ...record, ...(await copiedValues(tx, resource, record)), creadoPor: actor.usuarioId }, resource.permissions.create, actor);
+    await requireReachable(tx, resource, async () => ({ ...record, ...(await copiedValues(tx, resource, record)), creadoPor: actor.usuarioId }), resource.permissions.create, actor);
     const links = await writeNewEmbedded(tx, resource, record, actor);
     const copies = await copiedValues(tx, resource, { ...record, ...links });
     const values = { ...insertValues(resource, resource, record, ''), ...copies, ...(await initialValues(tx, resource, { ...record, ...copies }, actor)) };

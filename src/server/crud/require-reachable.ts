@@ -13,17 +13,18 @@ import { scopeCondition } from './scope';
  * Refuses what would be written out of the actor's reach before anything is looked up for it: that a unique value is taken, or a document
  * open already, tells what stands where they may not look. `requireInScope` asks again of what was written.
  *
- * @param values of the columns, by the names of their fields
+ * @param values of the columns, by the names of their fields; asked for only where the actor's reach has a limit
  * @throws Problem 403 FUERA_DE_ALCANCE.
  */
-export async function requireReachable(tx: Queryable, resource: Resource, values: ColumnValues, permission: PermissionKey, actor: Actor): Promise<void> {
+export async function requireReachable(tx: Queryable, resource: Resource, values: () => ColumnValues | Promise<ColumnValues>, permission: PermissionKey, actor: Actor): Promise<void> {
   const scope = resource.writeScope ?? resource.scope;
   const reach = scopeCondition(resource, permission, actor, scope);
   // Of what stands in another table or inside a field, only the row itself can tell.
   if (!reach || Object.values(scope).flat().some((path) => path.includes('.'))) return;
   const columns = getTableColumns(resource.table);
-  const ties = [...new Set([...Object.values(scope).flat(), 'creadoPor'])].filter((name) => columns[name] !== undefined && values[name] !== undefined);
-  const row = JSON.stringify(Object.fromEntries(ties.map((name) => [columns[name]!.name, values[name]])));
+  const written = await values();
+  const ties = [...new Set([...Object.values(scope).flat(), 'creadoPor'])].filter((name) => columns[name] !== undefined && written[name] !== undefined);
+  const row = JSON.stringify(Object.fromEntries(ties.map((name) => [columns[name]!.name, written[name]])));
   const { name } = getTableConfig(resource.table);
   const [found] = await rows(tx, sql`select 1 as found from jsonb_populate_record(null::${sql.identifier(name)}, ${row}::jsonb) as ${sql.identifier(name)} where ${reach}`);
   if (!found) throw new Problem(403, 'FUERA_DE_ALCANCE');

@@ -44,7 +44,7 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
     await checkReferences(tx, resource, record, before, actor);
     await checkAmong(tx, resource, record, before);
     const values = { ...updateValues(resource, resource, record, '', actor), ...(await copiedValues(tx, resource, { ...before, ...record })) };
-    await requireReachable(tx, resource, { ...before, ...values }, resource.permissions.update, actor);
+    await requireReachable(tx, resource, () => ({ ...before, ...values }), resource.permissions.update, actor);
     await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, before, record, actor);
     await checkNarrowing(tx, resource, record, before, key);
     await updateAllEmbedded(tx, resource, before, record, actor);

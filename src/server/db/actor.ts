@@ -1,4 +1,5 @@
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
+import type { Language } from '../../shared/language';
 
 /** How far a permission reaches. */
 export type Alcance = 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';
@@ -30,7 +31,7 @@ export interface Actor {
   /** Set while a profile is being tried out. */
   readonly simulation?: Simulated | null;
   /** That computed texts are given in; Spanish when it is not said. */
-  readonly language?: string;
+  readonly language?: Language;
 }
 
 /** Whose documents are the actor's own; null for nobody's. */

@@ -1,7 +1,7 @@
+import type { Language } from '../../shared/language';
 import type { Session } from '../db/sessions/sessions';
 import type { Letter } from '../operations/letter';
 import type { Later } from './background';
-import type { Language } from './texts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -11,6 +11,7 @@ import { audit } from '../db/audit';
 import type { Database, Orm } from '../db/database';
 import { malformed, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
+import { asFile, type FileFormat } from './as-file';
 import { authorise } from './authorise';
 import { takeExportSlot } from './export-slots';
 import { exportTexts } from './export-texts';
@@ -19,12 +20,6 @@ import { languageOf } from './texts';
 
 /** Permission to take data out as a file. */
 export const EXPORT = 'reporte.exportar';
-
-/** Content types of the files. */
-export const EXPORT_TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 /** `GET {path}/exportar`: all that a list holds, as a file that is written while it is sent. */
 export function registerExport(app: FastifyInstance, resource: Resource, { orm }: Database, sessions: Sessions): void {
@@ -35,11 +30,7 @@ export function registerExport(app: FastifyInstance, resource: Resource, { orm }
     try {
       const { file, format, total } = await openExport(orm, resource, request);
       file.once('close', release);
-      return await reply
-        .type(EXPORT_TYPES[format])
-        .header('content-disposition', `attachment; filename="${resource.name}.${format}"`)
-        .header('X-Total-Items', total)
-        .send(file);
+      return await asFile(reply, resource.name, format).header('X-Total-Items', total).send(file);
     } catch (error) {
       release();
       throw error;
@@ -47,7 +38,7 @@ export function registerExport(app: FastifyInstance, resource: Resource, { orm }
   });
 }
 
-async function openExport(orm: Orm, resource: Resource, request: FastifyRequest): Promise<{ file: Readable; format: keyof typeof EXPORT_TYPES; total: number }> {
+async function openExport(orm: Orm, resource: Resource, request: FastifyRequest): Promise<{ file: Readable; format: FileFormat; total: number }> {
   const given = request.query as Record<string, unknown>;
   const format = textOf(given, 'formato') || 'csv';
   if (format !== 'csv' && format !== 'xlsx') throw malformed('formato', 'OPCION');

@@ -1,7 +1,7 @@
 import { LABELS } from '../../../generated/server/labels.gen';
 import type { ServedResourceName } from '../../../generated/shared/resource-names.gen';
+import type { Language } from '../../shared/language';
 import type { ExportTexts } from '../crud/export/export-text';
-import type { Language } from './texts';
 
 /** Words of the audit block and of yes and no, which no entity has labels for. */
 const COMMON: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -16,8 +16,8 @@ import { ImportCancelled, paceOf, type ImportProgress } from '../operations/impo
 import { fieldAt } from '../operations/imports/read-rows';
 import { runImport, type ImportRun } from '../operations/imports/run-import';
 import { wrongRowsFile } from '../operations/imports/wrong-rows';
+import { asFile, type FileFormat } from './as-file';
 import { authorise } from './authorise';
-import { EXPORT_TYPES } from './export-routes';
 import { exportTexts } from './export-texts';
 import { answerOnce } from './idempotent';
 import { importTexts, ownHeadings } from './import-texts';
@@ -130,8 +130,8 @@ async function sendTemplate(spec: ImportSpec, request: FastifyRequest, reply: Fa
   return sendFile(reply, formato, `${spec.entity}-plantilla`, formato === 'csv' ? csvOf(columns, nothing(), texts) : xlsxOf(columns, nothing(), texts));
 }
 
-function sendFile(reply: FastifyReply, format: keyof typeof EXPORT_TYPES, name: string, file: AsyncIterable<Uint8Array | string>): FastifyReply {
-  return reply.type(EXPORT_TYPES[format]).header('content-disposition', `attachment; filename="${name}.${format}"`).send(Readable.from(file, { objectMode: false }));
+function sendFile(reply: FastifyReply, format: FileFormat, name: string, file: AsyncIterable<Uint8Array | string>): FastifyReply {
+  return asFile(reply, name, format).send(Readable.from(file, { objectMode: false }));
 }
 
 async function* nothing(): AsyncGenerator<never[]> {

@@ -1,9 +1,10 @@
 import { LABELS } from '../../../generated/server/labels.gen';
 import type { ImportSpec } from '../../../generated/server/imports.gen';
+import type { Language } from '../../shared/language';
 import { resourceOf } from '../crud/resources';
 import { plain } from '../operations/imports/plain';
 import type { ImportTexts } from '../operations/imports/run-import';
-import { serverText, type Language } from './texts';
+import { serverText } from './texts';
 
 type Labels = Readonly<Record<string, string>>;
 

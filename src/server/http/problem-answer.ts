@@ -1,5 +1,6 @@
+import type { Language } from '../../shared/language';
 import type { Problem } from '../db/problem';
-import { countedName, errorText, labelText, type Language } from './texts';
+import { countedName, errorText, labelText } from './texts';
 
 /** `application/problem+json` as the wire has it. */
 export interface ProblemAnswer {

@@ -10,8 +10,9 @@ import type { OperationContext } from '../operations/context';
 import { reports } from '../operations/reports';
 import { reportAnswer, type ReportAnswer, type ReportValues } from '../operations/reports/report-answer';
 import { reportFile } from '../operations/reports/report-file';
+import { asFile } from './as-file';
 import { authorise } from './authorise';
-import { EXPORT, EXPORT_TYPES } from './export-routes';
+import { EXPORT } from './export-routes';
 import { takeExportSlot } from './export-slots';
 import { operationContext } from './operation-context';
 import { operationInput } from './operation-input';
@@ -58,7 +59,7 @@ async function sendFile(name: ReportName, formato: 'csv' | 'xlsx', params: objec
     await audit(orm, actor, { accion: 'EXPORTAR', entidad: `reporte ${REPORTS[name].name}`, entidadId: null, despues: { formato, filas: answer.filas.length, parametros: params } });
     const file = Readable.from(reportFile(answer, formato), { objectMode: false, highWaterMark: 64 * 1024 });
     file.once('close', release);
-    return await reply.type(EXPORT_TYPES[formato]).header('content-disposition', `attachment; filename="${REPORTS[name].name}.${formato}"`).header('X-Total-Items', answer.filas.length).send(file);
+    return await asFile(reply, REPORTS[name].name, formato).header('X-Total-Items', answer.filas.length).send(file);
   } catch (error) {
     release();
     throw error;

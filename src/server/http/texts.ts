@@ -10,8 +10,8 @@ import esMxDocuments from '../../../generated/locales/es-mx/documents.gen.json';
 import enNames from '../../../generated/locales/en/names.gen.json';
 import esNames from '../../../generated/locales/es/names.gen.json';
 import esMxNames from '../../../generated/locales/es-mx/names.gen.json';
+import type { Language } from '../../shared/language';
 
-export type Language = 'es' | 'en' | 'es-mx';
 type Texts = Readonly<Record<string, string>>;
 
 const ERRORS: Readonly<Record<Language, Texts>> = { es, en, 'es-mx': esMx };

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../generated/server/operations.gen';
 import { jurisdiccion, perfil, persona, personalMedico, unidad, unidadTipo, usuario } from '../../../generated/server/tables.gen';
 import { computed } from '../../domain/computed';
-import type { Queryable } from '../db/database';
 import { Problem } from '../db/problem';
 import { permissionsOf } from '../db/identity';
 import type { OperationContext } from './context';
 import { fullName } from './full-name';
 import { countUnread } from './notificaciones/count-unread';
+import { userName } from './user-name';
 
 /**
  * Profile of the account that the token belongs to, read afresh: a change of profile shows with the next reading.
@@ -58,17 +58,9 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     proveedorId: place ? place.proveedorId : row.proveedorId,
     almacenIds: place?.almacenIds.slice() ?? row.almacenIds ?? [],
     servicioIds: place?.servicioIds.slice() ?? row.servicioIds ?? [],
-    simulacion: simulation ? { comoUsuario: await nameOf(database.orm, simulation.comoUsuarioId), expira: simulation.expira.toISOString() } : null,
+    simulacion: simulation ? { comoUsuario: (await userName(database.orm, simulation.comoUsuarioId)) || null, expira: simulation.expira.toISOString() } : null,
     // The tour is for the person, not for whom they are taken for.
     recorridoVisto: simulation !== undefined || row.recorridoVisto !== null,
     notificacionesSinLeer: await countUnread(database.orm, row.usuarioId),
   };
 };
-
-async function nameOf(db: Queryable, usuarioId: number | null): Promise<string | null> {
-  if (usuarioId === null) return null;
-  const [row] = await db
-    .select({ nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido })
-    .from(usuario).innerJoin(persona, eq(persona.personaId, usuario.personaId)).where(eq(usuario.usuarioId, usuarioId));
-  return row ? fullName(row) : null;
-}

@@ -1,5 +1,6 @@
+import type { Language } from '../../../shared/language';
 import type { Letter } from '../../operations/letter';
-import { serverText, type Language } from '../texts';
+import { serverText } from '../texts';
 import type { Mail } from './mail';
 
 /** A letter in words. Links lead to the application's own address, whatever the request said its host was. */

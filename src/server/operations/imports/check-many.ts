@@ -8,7 +8,7 @@ import { referencePlaces, type ReferencePlace } from '../../crud/reference-place
 import { resourceOf } from '../../crud/resources';
 import type { Queryable } from '../../db/database';
 import type { ImportEntry } from './import-row';
-import { inChunks } from './in-chunks';
+import { inChunks } from '../../crud/in-chunks';
 
 /** Keys that one question asks for, and rows between two looks at the clock. */
 const ASKED = 5000;

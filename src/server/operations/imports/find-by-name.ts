@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import { resourceOf } from '../../crud/resources';
 import type { Queryable } from '../../db/database';
-import { inChunks } from './in-chunks';
+import { inChunks } from '../../crud/in-chunks';
 
 const CHUNK = 5000;
 

@@ -15,7 +15,7 @@ import type { Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
 import { checkTargets, checkUnique, checkValues, type Pending } from './check-many';
 import type { ImportEntry, RowResult } from './import-row';
-import { inChunks } from './in-chunks';
+import { inChunks } from '../../crud/in-chunks';
 import { issuesOf } from './issues-of';
 import type { Pace } from './pace';
 import { withValues } from './with-values';

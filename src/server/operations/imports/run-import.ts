@@ -15,7 +15,7 @@ import { changesChain, importMany, isPlain } from './import-many';
 import { importOne } from './import-one';
 import type { ImportEntry, RowResult } from './import-row';
 import { importTable, type Headings, type ImportTable } from './import-table';
-import { inChunks } from './in-chunks';
+import { inChunks } from '../../crud/in-chunks';
 import type { Pace } from './pace';
 import { readRows } from './read-rows';
 import { takenBack } from './taken-back';

@@ -1,12 +1,11 @@
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { PERMISSION_CONFLICTS } from '../../../../generated/shared/permission-conflicts.gen';
 import type { OperationContext } from '../context';
-import { languageOf } from './language-of';
 import { readCatalogue } from './read-catalogue';
 
 /** Everything that a profile can allow, by module, and the pairs that one person should not hold. */
 export const perfilMatriz: OperationHandler<'perfilMatriz', OperationContext> = async (_input, { database, actor, text }) => {
-  const language = languageOf(actor);
+  const { language = 'es' } = actor;
   const grupos = await readCatalogue(database.orm, language, text('perfil.otrosPermisos'));
   return {
     grupos: grupos.map((group) => ({ ...group, filas: [...group.filas] })),

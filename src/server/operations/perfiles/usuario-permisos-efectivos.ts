@@ -8,7 +8,6 @@ import { resourceOf } from '../../crud/resources';
 import type { Alcance } from '../../db/actor';
 import { permissionsOf } from '../../db/identity';
 import type { OperationContext } from '../context';
-import { languageOf } from './language-of';
 import { reachOf, type Reach } from './reach-of';
 import { readCatalogue } from './read-catalogue';
 
@@ -24,7 +23,7 @@ export const usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivo
   const account = (await findRecord(database.orm, resourceOf('usuario'), usuarioId, 'usuario.ver', actor)) as unknown as Usuario;
   const [profile] = await database.orm.select().from(perfil).where(eq(perfil.perfilId, account.perfilId));
   const held = profile?.activo ? permissionsOf(profile.permisos ?? []) : new Map();
-  const language = languageOf(actor);
+  const { language = 'es' } = actor;
   const groups = await readCatalogue(database.orm, language, text('perfil.otrosPermisos'));
   const reach = await reachOf(database.orm, account);
   const names = new Map(groups.flatMap(({ filas }) => filas.map(({ clave, nombre }) => [clave, nombre] as const)));

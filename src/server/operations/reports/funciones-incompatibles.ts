@@ -7,7 +7,6 @@ import { scopeCondition } from '../../crud/scope';
 import { permissionsOf } from '../../db/identity';
 import type { OperationContext } from '../context';
 import { fullName } from '../full-name';
-import { languageOf } from '../perfiles/language-of';
 import { readCatalogue } from '../perfiles/read-catalogue';
 
 type Row = ReportRow<'funcionesIncompatibles'>;
@@ -21,7 +20,7 @@ const SEVERITIES = ['ALTO', 'MEDIO', 'BAJO'] as const;
  * actor's `usuario.ver` reaches; how many there are is told of all.
  */
 export const funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', OperationContext> = async ({ perfilId, gravedad }, { database: { orm }, actor, text }) => {
-  const language = languageOf(actor);
+  const { language = 'es' } = actor;
   const profiles = await orm.select({ perfilId: perfil.perfilId, nombre: perfil.nombre, permisos: perfil.permisos }).from(perfil)
     .where(and(eq(perfil.activo, true), ...(perfilId === undefined ? [] : [eq(perfil.perfilId, perfilId)]))).orderBy(asc(sql`orden(${perfil.nombre}) collate "C"`));
   const held = profiles.map(({ permisos, ...profile }) => ({ ...profile, permissions: permissionsOf(permisos ?? []) }));
