@@ -16,7 +16,6 @@ import { validateResetPasswordBody } from '../shared/validators/operation-resetP
 import { validateChangePasswordBody } from '../shared/validators/operation-changePassword.gen';
 import { validateBuscarParameters } from '../shared/validators/operation-buscar-parameters.gen';
 import { validateCatalogoBultoParameters } from '../shared/validators/operation-catalogoBulto-parameters.gen';
-import { validateCodigoPostalDomicilioParameters } from '../shared/validators/operation-codigoPostalDomicilio-parameters.gen';
 import { validatePerfilClonarParameters } from '../shared/validators/operation-perfilClonar-parameters.gen';
 import { validateProveedorUsuariosParameters } from '../shared/validators/operation-proveedorUsuarios-parameters.gen';
 import { validateUsuarioProveedorActualizarParameters } from '../shared/validators/operation-usuarioProveedorActualizar-parameters.gen';
@@ -65,8 +64,6 @@ export interface Operations<Context> {
   readonly buscar: OperationHandler<'buscar', Context>;
   /** GET /api/catalogos/catalogo-bulto: Several catalogues in one answer, by the last part of their paths; those that the reader may not list are left out. 304 when nothing has changed since the `ETag` that is sent as `If-None-Match`. 422 when one has more than 2000 records. */
   readonly catalogoBulto: OperationHandler<'catalogoBulto', Context>;
-  /** GET /api/catalogos/codigo-postal/{codigo}/domicilio: What a postal code says of an address: its state, municipality and city, and the neighbourhoods to choose from. */
-  readonly codigoPostalDomicilio: OperationHandler<'codigoPostalDomicilio', Context>;
   /** GET /api/catalogos/modulo/menu: How the installation has arranged the menu: the modules that the caller's permissions and unit show, in the reader's language and in their order, and the keys of those that are hidden from them. */
   readonly moduloMenu: OperationHandler<'moduloMenu', Context>;
   /** GET /api/catalogos/perfil/matriz: Everything that a profile can allow, in groups and in the reader's language, and which two of them one person should not hold together. */
@@ -180,7 +177,6 @@ export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strin
 export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonly<Record<string, ParameterType>>; readonly validate: Validator }>> = {
   buscar: { types: { texto: 'string' }, validate: validateBuscarParameters },
   catalogoBulto: { types: { nombres: 'string', desde: 'string' }, validate: validateCatalogoBultoParameters },
-  codigoPostalDomicilio: { types: { codigo: 'string' }, validate: validateCodigoPostalDomicilioParameters },
   perfilClonar: { types: { perfilId: 'integer' }, validate: validatePerfilClonarParameters },
   proveedorUsuarios: { types: { proveedorId: 'integer' }, validate: validateProveedorUsuariosParameters },
   usuarioProveedorActualizar: { types: { usuarioId: 'integer' }, validate: validateUsuarioProveedorActualizarParameters },

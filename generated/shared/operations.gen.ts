@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/codigo-postal.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Perfil } from './types/perfil.gen';
 import type { Solicitud } from './types/solicitud.gen';
@@ -95,30 +95,6 @@ export interface CatalogoBultoParameters {
 export interface CatalogoBultoAnswer {
   [k: string]: {
 
-  }[];
-}
-
-/**
- * Domicilio de un código postal: parameters.
- */
-export interface CodigoPostalDomicilioParameters {
-  codigo: string;
-}
-
-/**
- * Domicilio de un código postal: answer.
- */
-export interface CodigoPostalDomicilioAnswer {
-  codigo: string;
-  estadoClave: string;
-  estado: string;
-  municipioId: number;
-  municipio: string;
-  ciudad: string | null;
-  colonias: {
-    coloniaId: number;
-    nombre: string;
-    tipoAsentamiento: string;
   }[];
 }
 
@@ -1223,7 +1199,6 @@ export const OPERATIONS = {
   marcarVista: { name: 'marcarVista', method: 'PUT', path: '/notificaciones/notificaciones/marcar-vista', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   buscar: { name: 'buscar', method: 'GET', path: '/busqueda', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   catalogoBulto: { name: 'catalogoBulto', method: 'GET', path: '/catalogos/catalogo-bulto', kind: 'query', permission: 'catalogo.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
-  codigoPostalDomicilio: { name: 'codigoPostalDomicilio', method: 'GET', path: '/catalogos/codigo-postal/{codigo}/domicilio', kind: 'query', permission: 'catalogo.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   insumoImportar: { name: 'insumoImportar', method: 'POST', path: '/catalogos/insumo/importar', kind: 'import', permission: 'insumo.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['insumo'], status: 200 },
   moduloMenu: { name: 'moduloMenu', method: 'GET', path: '/catalogos/modulo/menu', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
   perfilMatriz: { name: 'perfilMatriz', method: 'GET', path: '/catalogos/perfil/matriz', kind: 'query', permission: 'catalogo.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
@@ -1273,7 +1248,6 @@ export interface OperationTypes {
   marcarVista: { params: undefined; body: MarcarVistaBody; answer: MarcarVistaAnswer };
   buscar: { params: BuscarParameters; body: undefined; answer: BuscarAnswer };
   catalogoBulto: { params: CatalogoBultoParameters; body: undefined; answer: CatalogoBultoAnswer };
-  codigoPostalDomicilio: { params: CodigoPostalDomicilioParameters; body: undefined; answer: CodigoPostalDomicilioAnswer };
   insumoImportar: { params: undefined; body: InsumoImportarBody; answer: InsumoImportarAnswer };
   moduloMenu: { params: undefined; body: undefined; answer: ModuloMenuAnswer };
   perfilMatriz: { params: undefined; body: undefined; answer: PerfilMatrizAnswer };

@@ -217,6 +217,8 @@ export interface Field {
   readonly matrix: Matrix | null;
   /** Not stored: a field of the record of another entity that refers to this one by `by`, or, with null, whether there is one. */
   readonly inverse: { readonly entity: string; readonly by: string; readonly field: string | null } | null;
+  /** Not stored: the active records of another entity that refer to this one by `by`, as far as `fields` of it. Part of a record that is read alone. */
+  readonly related: { readonly entity: string; readonly by: string } | null;
   /** Function of src/domain/fills that gives the values of fields beside this one. */
   readonly fills: { readonly fn: string; readonly into: readonly string[] } | null;
   readonly unit: string | null;

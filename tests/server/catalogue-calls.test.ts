@@ -74,11 +74,16 @@ describe.each(ENGINES)('the calls of catalogues on %s', (engine) => {
   });
 
   it('a postal code tells what it says of an address', async () => {
-    const answer = await su('GET', '/api/catalogos/codigo-postal/25000/domicilio');
+    const answer = await su('GET', '/api/catalogos/codigo-postal/25000');
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ codigo: '25000', estadoClave: 'CL', estado: 'Coahuila', municipioId: test.world.municipioId, municipio: 'Saltillo', ciudad: 'Saltillo' });
-    expect((answer.body as { colonias: Body[] }).colonias.map(({ nombre }) => String(nombre)).toSorted()).toEqual(['Zona Centro', 'Águila']);
-    expect((await su('GET', '/api/catalogos/codigo-postal/99999/domicilio')).status).toBe(404);
-    expect((await su('GET', '/api/catalogos/codigo-postal/uno/domicilio')).status).toBe(400);
+    expect(answer.body).toMatchObject({ codigo: '25000', estadoClave: 'CL', estadoNombre: 'Coahuila', municipioId: test.world.municipioId, municipioNombre: 'Saltillo', ciudad: 'Saltillo' });
+    expect((answer.body as { colonias: Body[] }).colonias).toEqual([
+      { coloniaId: expect.any(Number), nombre: 'Águila', tipoAsentamiento: expect.any(String) },
+      { coloniaId: expect.any(Number), nombre: 'Zona Centro', tipoAsentamiento: expect.any(String) },
+    ]);
+    expect((await su('GET', '/api/catalogos/codigo-postal/99999')).status).toBe(404);
+    const [listed] = (await su('GET', '/api/catalogos/codigo-postal?pageSize=1')).body as Body[];
+    expect(listed).toHaveProperty('codigo');
+    expect(listed).not.toHaveProperty('colonias');
   });
 });

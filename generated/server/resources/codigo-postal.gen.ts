@@ -75,4 +75,7 @@ export const codigoPostalResource: Resource = {
   folio: null,
   derive: null,
   copies: [],
+  related: [
+    { name: 'colonias', entity: 'colonia', by: 'codigoPostal', fields: ['coloniaId', 'nombre', 'tipoAsentamiento'] },
+  ],
 };

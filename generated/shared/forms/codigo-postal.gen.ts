@@ -16,6 +16,7 @@ export const codigoPostalForm: FormSpec = {
     'fechaModificacion',
     'estadoNombre',
     'municipioNombre',
+    'colonias',
   ]),
   writeOnce: ['codigo'],
   normalise: { codigo: ['trim'], estadoClave: ['trim'], ciudad: ['trim', 'collapse'], zona: ['trim'] },

@@ -11,6 +11,11 @@ export interface CodigoPostal {
   municipioNombre: string;
   ciudad: string | null;
   zona: "URBANO" | "SEMIURBANO" | "RURAL" | null;
+  colonias?: {
+    coloniaId: number;
+    nombre: string;
+    tipoAsentamiento: string;
+  }[];
   activo: boolean;
   version: number;
   creadoPor: number | null;

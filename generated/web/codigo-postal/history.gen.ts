@@ -9,4 +9,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   municipioId: { type: 'reference', reference: 'municipio', permission: 'catalogo.ver' },
   ciudad: { type: 'text' },
   zona: { type: 'enum', choices: codigoPostalZona },
+  'colonias.coloniaId': { type: 'integer' },
+  'colonias.nombre': { type: 'longText' },
+  'colonias.tipoAsentamiento': { type: 'longText' },
 };

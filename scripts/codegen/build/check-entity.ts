@@ -12,6 +12,7 @@ import { AUDIT_FIELDS, serverFields, templatePaths, type BareEntity } from './en
 import { checkReach } from './check-reach';
 import { checkAmong } from './check-among';
 import { checkInverse } from './check-inverse';
+import { checkRelated } from './check-related';
 import { checkComparisons } from './check-comparisons';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
@@ -166,6 +167,7 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
   }
   checkComparisons(node, field, siblings, diagnostics);
   checkInverse(node, field, siblings === entity.fields, entity, all, diagnostics);
+  checkRelated(node, field, siblings === entity.fields, entity, all, diagnostics);
   checkAmong(node, field, siblings === entity.fields, all, diagnostics);
   field.fills?.into.forEach((path, index) => {
     const place = placeOf(node, 'x-field', 'fills', 'into', index);

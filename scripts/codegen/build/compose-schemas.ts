@@ -7,13 +7,13 @@ export function readSchemaOf(entity: BareEntity, all: ReadonlyMap<string, BareEn
   if (entity.key.kind === 'serial') properties[entity.key.name] = { type: entity.key.type === 'text' ? 'string' : 'integer' };
   for (const field of entity.fields) {
     if (field.embed) properties[field.embed.keyName] = { type: 'integer' };
-    const filled = alwaysFilled(field) || field.blank;
+    const filled = alwaysFilled(field) || field.blank || field.related !== null;
     properties[field.name] = filled ? readField(field, all) : nullable(readField(field, all));
     if (field.reference?.labelField) properties[field.reference.labelField] = { type: filled ? 'string' : ['string', 'null'], readOnly: true };
   }
   if (entity.backend === 'server') Object.assign(properties, AUDIT);
-  // Lines come with a record that is read alone, not with each row of a list.
-  const lines = new Set(entity.fields.filter((field) => field.lines).map((field) => field.name));
+  // Lines and related records come with a record that is read alone, not with each row of a list.
+  const lines = new Set(entity.fields.filter((field) => field.lines || field.related).map((field) => field.name));
   return { type: 'object', properties, required: Object.keys(properties).filter((name) => !lines.has(name)), additionalProperties: false };
 }
 

@@ -39,9 +39,6 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
   const folio = x['folio'] as { series: string; digits: number; field?: string; unit: string; on?: string } | undefined;
 
   const backend = x['backend'] === 'mock' ? 'mock' : 'server';
-  for (const [index, holder] of ((x['reachedThrough'] as string[] | undefined) ?? []).entries()) {
-    if (!context.heads.has(holder)) diagnostics.add('unknown-entity', { document, path: ['x-entity', 'reachedThrough', index] }, `No entity is called \`${holder}\`.`, suggest(holder, context.heads.keys()));
-  }
   return {
     name, pascal, document, nodes, area, label, detail, fields, key,
     camel: camelCase(name),
@@ -91,7 +88,7 @@ function sectionsOf(x: Json, nodes: readonly PropertyNode[], fields: readonly Fi
     return [node.name, asked];
   }));
   return declared.map(({ id, title, tab = false }) => ({
-    id, tab, labels: textsFrom(title), fields: fields.filter((field) => sectionOf.get(field.name) === id).map((field) => field.name),
+    id, tab, labels: textsFrom(title), fields: fields.filter((field) => field.related === null && sectionOf.get(field.name) === id).map((field) => field.name),
   }));
 }
 

@@ -54,7 +54,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     labels: labelsOf(node, diagnostics),
     hint: hintOf(node, diagnostics),
     required,
-    readOnly: value['readOnly'] === true || x['computed'] !== undefined || x['copy'] !== undefined || x['count'] !== undefined || x['inverse'] !== undefined,
+    readOnly: value['readOnly'] === true || x['computed'] !== undefined || x['copy'] !== undefined || x['count'] !== undefined || x['inverse'] !== undefined || x['related'] !== undefined,
     writeOnce: x['writeOnce'] === true,
     blank: kind === 'text' && x['blank'] === true,
     default: value['default'],
@@ -87,6 +87,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     count: countOf(node, kind, placement, context),
     matrix,
     inverse: inverseOf(node, x['inverse'], context),
+    related: relatedOf(node, x['related'], context),
     fills: (x['fills'] as Field['fills'] | undefined) ?? null,
     unit: text(x['unit']),
     sensitive: sensitiveOf(node, kind, placement, context),
@@ -110,6 +111,14 @@ function inverseOf(node: PropertyNode, value: unknown, { heads, diagnostics }: B
   const [entity = '', by = '', field = null] = value.split('.');
   if (!heads.has(entity)) diagnostics.add('unknown-entity', { ...placeOf(node, 'x-field', 'inverse'), part: entity }, `No entity is called \`${entity}\`.`, suggest(entity, heads.keys()));
   return { entity, by, field };
+}
+
+/** `colonia.codigoPostal` */
+function relatedOf(node: PropertyNode, value: unknown, { heads, diagnostics }: BuildContext): Field['related'] {
+  if (typeof value !== 'string') return null;
+  const [entity = '', by = ''] = value.split('.');
+  if (!heads.has(entity)) diagnostics.add('unknown-entity', { ...placeOf(node, 'x-field', 'related'), part: entity }, `No entity is called \`${entity}\`.`, suggest(entity, heads.keys()));
+  return { entity, by };
 }
 
 /** One name, or several. */

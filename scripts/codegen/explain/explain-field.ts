@@ -19,10 +19,11 @@ export function explainField(field: Field, indent = ''): string[] {
   return [`${indent}${name} (line ${source.line}): ${facts.join(', ')}`, ...fields.flatMap((inner) => explainField(inner, `${indent}  `))];
 }
 
-function presence({ required, readOnly, when, requiredWhen, writeOnce, computed, count, inverse, copy }: Field): string {
+function presence({ required, readOnly, when, requiredWhen, writeOnce, computed, count, inverse, related, copy }: Field): string {
   if (computed) return `not stored, ${computed.fn}(${computed.from.join(', ')}) gives it (\`computed\`)`;
   if (count) return `not stored, the active records of ${count.entity} whose ${count.field} refers here (\`count\`)`;
   if (inverse) return `not stored, from the ${inverse.entity} that refers to it by ${inverse.by} (\`inverse\`)`;
+  if (related) return `not stored, the active records of ${related.entity} whose ${related.by} refers here, where it is read alone (\`related\`)`;
   if (copy) return `kept equal to ${copy.reference}.${copy.field} (\`copy\`)`;
   if (readOnly) return 'set by the server (`readOnly`)';
   const must = required ? 'required' : requiredWhen ? `required when ${said(requiredWhen)} (\`requiredWhen\`)` : 'optional';

@@ -4,13 +4,18 @@ import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { readLines } from './lines/read-lines';
 import { readRow } from './read-page';
+import { readRelated } from './related-records';
 import { toRecord, type WireRecord } from './to-record';
 
-/** One record as the wire has it, with its lines; null when nothing fits. Who asks for it is not looked at, but for what they may read. */
+/** One record as the wire has it, with its lines and the records of others that come with it; null when nothing fits. Who asks for it is not looked at, but for what they may read. */
 export async function readRecord(db: Queryable, resource: Resource, where: SQL, actor: Actor): Promise<WireRecord | null> {
   const row = await readRow(db, resource, where);
   if (!row) return null;
   const record = toRecord(resource, row, actor);
   for (const table of resource.lines) record[table.name] = await readLines(db, table, record[resource.key.name], actor);
+  for (const related of resource.related ?? []) {
+    const records = await readRelated(db, related, record[resource.key.name], actor);
+    if (records) record[related.name] = records;
+  }
   return record;
 }

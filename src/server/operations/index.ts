@@ -5,7 +5,6 @@ import { bitacoraEvento } from './bitacora/bitacora-evento';
 import { buscar } from './buscar';
 import { cantidadEstatusSolicitud } from './cantidad-estatus-solicitud';
 import { catalogoBulto } from './catalogos/catalogo-bulto';
-import { codigoPostalDomicilio } from './catalogos/codigo-postal-domicilio';
 import type { OperationContext } from './context';
 import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
@@ -45,7 +44,7 @@ import { vistaUpdate } from './vistas/vista-update';
 
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
-  bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, catalogoBulto, changePassword, codigoPostalDomicilio,
+  bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, catalogoBulto, changePassword,
   forgotPassword, marcarVista, moduloMenu, negotiate, notificacionesList, perfilClonar, perfilMatriz, proveedorUsuarios, recorrido,
   redHistorialRegistrar, resetPassword, signIn, signOut, signUp, simulacionPerfil, simulacionTerminar, simulacionUsuario, solicitudComentar,
   solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioBloquear, usuarioDesbloquear, usuarioPermisosEfectivos,

@@ -33,6 +33,7 @@ export function baseSchemas(): Record<string, SchemaNode> {
         },
         conTaller: { title: 'Con taller', type: 'boolean', readOnly: true, 'x-field': { labels: { en: 'Has a workshop' }, filter: true, inverse: 'taller.marcaClave' } },
         tallerNivel: { title: 'Nivel del taller', type: 'integer', readOnly: true, 'x-field': { labels: { en: 'Level of the workshop' }, inverse: 'taller.marcaClave.nivel' } },
+        talleres: { title: 'Talleres', type: 'array', items: { type: 'object', properties: { tallerId: { title: 'Taller', type: 'integer', 'x-field': { labels: { en: 'Workshop' } } }, nombre: text('Nombre', 'Name') }, required: ['tallerId', 'nombre'] }, 'x-field': { labels: { en: 'Workshops' }, related: 'taller.otraClave' } },
       },
       required: ['clave', 'nombre'],
     },

@@ -58,6 +58,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `derive: ${literal(entity.derive)},`,
     `copies: ${literal(copies(entity))},`,
     ...(inverses.length > 0 ? [list('inverses', inverses.map(({ code }) => code))] : []),
+    ...(related(entity).length > 0 ? [list('related', related(entity))] : []),
     ...(among(entity).length > 0 ? [list('among', among(entity))] : []),
   ];
   const aliases = references.flatMap((reference) => reference.aliases);
@@ -145,9 +146,14 @@ function among({ fields }: Entity): string[] {
   return fields.flatMap(({ name, kind, among: from }) => (from ? [`${literal({ field: name, kind: kind === 'list' ? 'list' : 'column', entity: from.entity, from: from.field }, 200)},`] : []));
 }
 
+/** Records of others that refer to this one, and what of them is answered. */
+function related(entity: Entity): string[] {
+  return entity.fields.flatMap(({ name, related: of, fields }) => (of ? [`${literal({ name, entity: of.entity, by: of.by, fields: fields.map((field) => field.name) }, 200)},`] : []));
+}
+
 /** References that a picker narrows, wherever they stand; the server holds a write to the same. */
 function narrowedReferences(entity: Entity): string[] {
-  return entity.fields.filter(({ computed }) => computed === null).flatMap((field) => {
+  return entity.fields.filter(({ computed, related }) => computed === null && related === null).flatMap((field) => {
     const inside = innerReferences(field);
     const places = inside.length > 0 ? inside.map((place) => ({ ...place, kind: field.kind })) : [{ kind: 'column', path: field.name, reference: field.reference }];
     return places.flatMap(({ kind, path, reference }) => {
@@ -171,7 +177,7 @@ function innerReferences(field: Field): { path: string; reference: Reference | n
 }
 
 function nestedReferences(entity: Entity, model: Model): NestedCode[] {
-  return entity.fields.filter(({ computed }) => computed === null).flatMap((field) => {
+  return entity.fields.filter(({ computed, related }) => computed === null && related === null).flatMap((field) => {
     return innerReferences(field).flatMap(({ path, reference }) => {
       const target = entityNamed(model, reference?.entity);
       if (!target) return [];

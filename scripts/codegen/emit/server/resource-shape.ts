@@ -36,6 +36,8 @@ export interface Resource {
   readonly counts: readonly Count[];
   /** Fields that come from the record that refers to this one. */
   readonly inverses?: readonly InverseField[];
+  /** Records of other resources that come with one that is read alone. */
+  readonly related?: readonly RelatedRecords[];
   readonly embeds: readonly Embed[];
   readonly references: readonly ReferenceField[];
   /** Child tables that are read and written as part of a record. */
@@ -201,6 +203,14 @@ export interface InverseField {
   readonly expression: SQL;
   /** The column of that record that it is, and the one that refers here. */
   readonly from?: { readonly value: AnyPgColumn; readonly by: AnyPgColumn };
+}
+
+/** Active records of a resource that refer to this one by the field \`by\`, as far as these fields of theirs. */
+export interface RelatedRecords {
+  readonly name: string;
+  readonly entity: string;
+  readonly by: string;
+  readonly fields: readonly string[];
 }
 
 /** Each value of \`field\` is one that some record of the entity in use has in \`from\`. */
