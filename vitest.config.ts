@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{codegen,domain,shared,web,checks,mock}/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'unit', include: ['tests/{codegen,domain,shared,web,checks,mock}/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
       {
         test: {
           name: 'server', include: ['tests/{seed,server}/**/*.test.ts'], environment: 'node',

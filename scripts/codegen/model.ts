@@ -86,6 +86,8 @@ export interface Entity {
   readonly rules: readonly string[];
   /** Reading a record writes a row in the audit trail (clinical data). */
   readonly auditReads: boolean;
+  /** What its list can be asked besides the parameters of every list. */
+  readonly listParameters: readonly ListParameter[];
   readonly idempotent: boolean;
   /** Another shape that it may be sent in, which src/server/crud/bodies reads. */
   readonly alsoSent: { readonly name: string; readonly description: string; readonly schema: JsonSchema } | null;
@@ -103,6 +105,19 @@ export interface Entity {
   /** JSON Schema of what a create or update sends: writable fields only, `additionalProperties: false`. Conditional fields are never in `required`. */
   readonly writeSchema: JsonSchema;
 }
+
+/**
+ * - `own`: records that are the actor's by a kind of scope
+ * - `only`: some fields of each record
+ * - `is`: records with this value in a field, or in a part of one of its items
+ * - `suits`: records that are meant for a record of another entity
+ */
+export type ListParameter = { readonly name: string; readonly description: string } & (
+  | { readonly kind: 'own'; readonly scope: ScopeKind }
+  | { readonly kind: 'only'; readonly fields: readonly FieldPath[] }
+  | { readonly kind: 'is'; readonly path: FieldPath }
+  | { readonly kind: 'suits'; readonly entity: string; readonly same: Readonly<Record<string, FieldPath>>; readonly age: { readonly born: FieldPath; readonly least: string | null; readonly most: string | null } | null }
+);
 
 export type Backend = 'server' | 'mock';
 

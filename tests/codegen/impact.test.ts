@@ -60,7 +60,7 @@ describe('the impact of an edit', { timeout: 60_000 }, () => {
   it('tells what comes out of a schema and why', () => {
     const { code, output } = generate('--explain', 'almacen');
     expect(code).toBe(0);
-    for (const line of ['unidadId (line 46): integer, required, → unidad, with unidadNombre on the wire (`reference`)', 'PUT    /api/catalogos/almacen/{id}  almacen.administrar', 'unique (clave): `unique`', 'nucleo.almacenSurtidorId', 'generated/web/almacen/list.gen.tsx']) expect(output).toContain(line);
+    for (const line of ['unidadId (line 47): integer, required, → unidad, with unidadNombre on the wire (`reference`)', 'PUT    /api/catalogos/almacen/{id}  almacen.administrar', 'unique (clave): `unique`', 'nucleo.almacenSurtidorId', 'generated/web/almacen/list.gen.tsx']) expect(output).toContain(line);
     expect(generate('--explain', 'almacn')).toMatchObject({ code: 1, output: expect.stringContaining('did you mean `almacen`?') });
   });
 });

@@ -29,7 +29,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openDatabase({ dataDir: null });
   await seedDemo(database.orm, { today: new Date(`${TODAY}T12:00:00Z`) });
-}, 60_000);
+});
 afterAll(() => database.close());
 
 async function rowsOf({ orm }: Database, table: PgTable): Promise<Record<string, unknown>[]> {
@@ -140,7 +140,7 @@ describe('seeding again', () => {
     const before = await snapshot(database);
     await seedDemo(database.orm, { today: new Date('2027-03-01T12:00:00Z') });
     expect(await snapshot(database)).toEqual(before);
-  }, 30_000);
+  });
 
   it('gives the same data in another database, and more of them at a larger scale without touching the first', async () => {
     const other = await openDatabase({ dataDir: null });
@@ -161,7 +161,7 @@ describe('seeding again', () => {
     } finally {
       await other.close();
     }
-  }, 60_000);
+  });
 
   it('refuses a scale that means nothing', async () => {
     await expect(seedDemo(database.orm, { scale: 0 })).rejects.toThrow('--scale');

@@ -119,7 +119,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it('a profile limited to its unit sees and writes only that unit', async () => {
     const admin = await test.as('Administrador-unidad');

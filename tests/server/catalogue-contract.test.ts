@@ -40,7 +40,7 @@ describe('the catalogues keep to what the API says of them', () => {
     document = (await nobody('GET', '/api/openapi.json')).body as Document;
     ajv.addSchema({ $id: 'api', components: document.components });
     catalogues = Object.keys(document.paths).filter((path) => /^\/catalogos\/[a-z-]+$/.test(path) && onePath(path) !== undefined).toSorted();
-  }, 120_000);
+  });
   afterAll(async () => {
     await app.close();
     await database.close();
@@ -143,7 +143,7 @@ describe('the catalogues keep to what the API says of them', () => {
       written += 1;
     }
     expect(written).toBeGreaterThan(28);
-  }, 120_000);
+  });
 
   it('what can only be read is not written: permissions', async () => {
     expect([operation('/catalogos/permiso', 'post'), operation(onePath('/catalogos/permiso'), 'put')]).toEqual([undefined, undefined]);

@@ -141,7 +141,7 @@ describe.each(ENGINES)('a supply request on %s', (engine) => {
       const [row] = await test.database.orm.select().from(solicitud).where(eq(solicitud.solicitudId, document.solicitudId));
       expect(row).toMatchObject({ estatus: state, version: document.version });
     }
-  }, 120_000);
+  });
 
   it('can be changed and deleted as a draft only', async () => {
     for (const state of Object.keys(lifecycle.states).filter((name) => name !== 'BORRADOR')) {

@@ -96,4 +96,7 @@ export const almacenResource: Resource = {
   folio: null,
   derive: null,
   copies: [],
+  listParameters: [
+    { name: 'propios', kind: 'own', scope: 'almacen' },
+  ],
 };

@@ -52,4 +52,7 @@ export const diagnosticoResource: Resource = {
   folio: null,
   derive: null,
   copies: [],
+  listParameters: [
+    { name: 'pacienteId', kind: 'suits', entity: 'paciente', same: { sexoPermitido: 'persona.genero' }, age: { least: 'edadMinimaDias', most: 'edadMaximaDias', born: 'persona.fechaNacimiento' } },
+  ],
 };

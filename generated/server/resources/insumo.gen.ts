@@ -86,4 +86,7 @@ export const insumoResource: Resource = {
   folio: null,
   derive: null,
   copies: [],
+  listParameters: [
+    { name: 'gtin', kind: 'is', path: 'codigosBarras.gtin' },
+  ],
 };

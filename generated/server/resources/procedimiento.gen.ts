@@ -53,4 +53,7 @@ export const procedimientoResource: Resource = {
   folio: null,
   derive: null,
   copies: [],
+  listParameters: [
+    { name: 'pacienteId', kind: 'suits', entity: 'paciente', same: { sexoPermitido: 'persona.genero' }, age: null },
+  ],
 };

@@ -137,4 +137,7 @@ export const unidadResource: Resource = {
   folio: null,
   derive: null,
   copies: [],
+  listParameters: [
+    { name: 'mapa', kind: 'only', fields: ['nombre', 'domicilio.latitud', 'domicilio.longitud'] },
+  ],
 };

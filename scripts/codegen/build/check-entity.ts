@@ -12,10 +12,12 @@ import { AUDIT_FIELDS, serverFields, templatePaths, type BareEntity } from './en
 import { checkReach } from './check-reach';
 import { checkAmong } from './check-among';
 import { checkInverse } from './check-inverse';
+import { checkListParameters } from './check-list-parameters';
 import { checkRelated } from './check-related';
 import { checkComparisons } from './check-comparisons';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
+import { isHidden } from './is-hidden';
 
 type All = ReadonlyMap<string, BareEntity>;
 
@@ -69,6 +71,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   checkNames(entity, diagnostics);
   checkTitles(entity, diagnostics);
   checkReach(entity, all, diagnostics);
+  checkListParameters(entity, all, diagnostics);
   for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, diagnostics);
 }
 
@@ -196,13 +199,6 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
 function valuePlace(node: PropertyNode, leaf: readonly (string | number)[], index: number): Place {
   const inList = placeOf(node, ...leaf, 'in', index);
   return inList.onKey ? placeOf(node, ...leaf, 'equals') : inList;
-}
-
-/** A path into an entity that was left out, or lacks something, because a file is broken: nobody can tell whether it is right. */
-function isHidden(path: string, { fields }: Pick<BareEntity, 'fields'>, all: All, diagnostics: Diagnostics): boolean {
-  const target = fields.find(({ name }) => name === path.split('.')[0])?.embed?.entity;
-  const entity = target === undefined ? undefined : all.get(target);
-  return target !== undefined && path.includes('.') && (!entity || diagnostics.isMuted(entity.document));
 }
 
 /** What stands in a list goes alone, anything else with its keyword. */

@@ -7,6 +7,7 @@ import { suggest } from '../suggest';
 import { checkPermission, type BuildContext, type EntityHead } from './context';
 import { buildField } from './field';
 import { lifecycleOf } from './lifecycle';
+import { listParametersOf } from './list-parameters';
 import { scopeFrom } from './scope';
 import { templateFrom } from './template';
 import { textsFrom } from './texts';
@@ -65,6 +66,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     menu: menuOf(x['menu']),
     rules: (x['rules'] as string[] | undefined) ?? [],
     auditReads: x['auditReads'] === true,
+    listParameters: listParametersOf(document, x['listParameters'], context),
     idempotent: x['idempotent'] === true,
     alsoSent: (x['alsoSent'] as Entity['alsoSent'] | undefined) ?? null,
     lifecycle: lifecycleOf(document, pascal, fields, context),

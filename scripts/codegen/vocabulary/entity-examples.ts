@@ -54,6 +54,7 @@ export const ENTITY_EXAMPLES: Examples = {
   menu: entity({ menu: { group: 'flota', order: 10 } }),
   rules: entity({ rules: ['ambulancia'] }),
   backend: entity({ backend: 'mock', path: '/mock/ambulancias' }),
+  listParameters: entity({ scope: { unidad: 'unidadId' }, listParameters: { mias: { description: 'Solo las de las unidades de quien pregunta.', own: 'unidad' }, breve: { description: 'Solo las placas.', only: ['placas'] } } }, { unidadId }),
   auditReads: entity({ auditReads: true }),
   idempotent: entity({ idempotent: true }),
   folio: entity({ folio: { series: 'AMB', digits: 6, unit: 'unidadId' } }, { unidadId, folio }),

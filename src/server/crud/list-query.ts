@@ -1,6 +1,7 @@
 import type { Resource } from '../../../generated/server/resource.gen';
 import { malformed } from '../db/problem';
 import { parseFilterBy, type Filter } from './filter-by';
+import { requireStorable } from './require-storable';
 
 /** A list request, read and with its defaults. */
 export interface ListQuery {
@@ -11,10 +12,11 @@ export interface ListQuery {
   readonly filter: Filter;
   readonly sortBy: string;
   readonly direction: 'asc' | 'desc';
+  /** What is asked by the parameters that this list alone takes, by their names: a text, or the key of a record. */
+  readonly asked: Asked;
 }
 
-/** Names of the parameters that every list takes. */
-export const LIST_PARAMETERS: ReadonlySet<string> = new Set(['includePageCount', 'includeTotals', 'pageNumber', 'pageSize', 'filterBy', 'sortBy', 'sortDir']);
+export type Asked = Readonly<Record<string, string | number | true>>;
 
 const MAX_SIZE = 1000;
 
@@ -24,9 +26,12 @@ const MAX_SIZE = 1000;
  * @throws Problem 400 naming the parameter that is wrong.
  */
 export function parseListQuery(resource: Resource, query: Readonly<Record<string, unknown>>): ListQuery {
+  const asked = askedOf(resource, query);
+  const isPart = (resource.listParameters ?? []).some(({ name, kind }) => kind === 'only' && name in asked);
   return {
+    asked,
     page: integerOf(query, 'pageNumber', 1, Number.MAX_SAFE_INTEGER / MAX_SIZE),
-    size: integerOf(query, 'pageSize', resource.pageSize, MAX_SIZE),
+    size: integerOf(query, 'pageSize', isPart ? MAX_SIZE : resource.pageSize, MAX_SIZE),
     wantsPageCount: booleanOf(query, 'includePageCount'),
     wantsTotals: booleanOf(query, 'includeTotals'),
     ...parseSelection(resource, query),
@@ -48,6 +53,17 @@ export function parseSelection(resource: Resource, query: Readonly<Record<string
     sortBy: sortBy === '' ? resource.sort.field : sortBy,
     direction: sortDir === '' ? fallback : sortDir,
   };
+}
+
+function askedOf({ listParameters = [] }: Resource, query: Readonly<Record<string, unknown>>): Asked {
+  return Object.fromEntries(listParameters.flatMap(({ name, kind }): [string, string | number | true][] => {
+    const text = textOf(query, name);
+    if (text === '') return [];
+    requireStorable(text, name);
+    if (kind === 'is') return [[name, text]];
+    if (kind === 'suits') return [[name, integerOf(query, name, 1, Number.MAX_SAFE_INTEGER)]];
+    return booleanOf(query, name) ? [[name, true]] : [];
+  }));
 }
 
 /** One parameter as text, '' when it is missing. */

@@ -1,8 +1,10 @@
+import { and } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import type { ListQuery } from './list-query';
+import { askedConditions, askedPart } from './asked';
 import { auditShown } from './audit-reads';
 import { matching } from './matching';
 import { orderOf } from './order';
@@ -22,7 +24,10 @@ export interface Page extends Summary {
  * @throws Problem 400 when filter or sort name a field that does not exist, or a value that does not fit.
  */
 export async function listRecords({ orm, kind }: Database, resource: Resource, query: ListQuery, actor: Actor, permission: PermissionKey = resource.permissions.list): Promise<Page> {
-  const { where, embeds } = matching(resource, query.filter, [permission], actor);
+  const matched = matching(resource, query.filter, [permission], actor);
+  const asked = await askedConditions(orm, resource, query.asked, actor);
+  const where = and(matched.where, ...asked.map((condition) => condition.sql));
+  const embeds = new Set([...matched.embeds, ...asked.flatMap(({ embed }) => embed ?? [])]);
   const order = orderOf(resource, query.sortBy, query.direction, actor);
   const pageEmbeds = new Set([...embeds, ...(order.embed === null ? [] : [order.embed])]);
   const offset = (query.page - 1) * query.size;
@@ -33,7 +38,7 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
   const [rows, summed] = kind === 'postgres' ? await Promise.all([page(), summary()]) : await inTurn(page, summary, query, offset);
   const records = rows.map(recordReader(resource, actor, today()));
   await auditShown(orm, resource, records, query.filter, actor);
-  return { records, ...summed };
+  return { records: askedPart(resource, query.asked, records), ...summed };
 }
 
 async function inTurn(page: () => Promise<Record<string, unknown>[]>, summary: () => Promise<Summary>, { size, wantsTotals }: ListQuery, offset: number): Promise<readonly [Record<string, unknown>[], Summary]> {

@@ -47,6 +47,11 @@ export function heldBy(resource: Resource, holder: Resource, permission: Permiss
   return or(...links.map(({ column }) => sql`${resource.key.column} in (select ${column} from ${holder.table}${reach ? sql` where ${reach}` : sql``})`)) ?? sql`false`;
 }
 
+/** Records that a kind of scope ties to the actor, however far any permission reaches. */
+export function ownBy(resource: Resource, kind: ScopeKind, actor: Actor): SQL {
+  return tiedBy(resource, resource.scope, kind, actor) ?? sql`false`;
+}
+
 function tiedBy(resource: Resource, scope: Scope, kind: ScopeKind, actor: Actor): SQL | undefined {
   const values = valuesOf(kind, actor);
   return anyTie(resource, scope[kind], actor, (expression) => (values.length > 0 ? inArray(expression, [...values]) : sql`false`));

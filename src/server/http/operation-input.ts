@@ -6,7 +6,7 @@ import { checkRecord } from '../../shared/check-record';
 import { isObject } from '../../shared/paths';
 import { prepareRecord } from '../../shared/prepare-record';
 import { decodeErrors } from '../../shared/validation';
-import { LIST_PARAMETERS } from '../crud/list-query';
+import { LIST_PARAMETER_NAMES } from '../../shared/list-parameter-names';
 import { today } from '../crud/today';
 import { invalid, malformed, Problem } from '../db/problem';
 
@@ -28,7 +28,7 @@ export function operationInput(name: OperationName, paged: boolean, request: Fas
 function parametersOf(name: OperationName, paged: boolean, request: FastifyRequest): unknown {
   const spec = PARAMETERS[name];
   const given = Object.entries({ ...(request.query as Record<string, unknown>), ...(request.params as Record<string, unknown>) });
-  const sent = given.filter(([parameter]) => !(paged && LIST_PARAMETERS.has(parameter)));
+  const sent = given.filter(([parameter]) => !(paged && LIST_PARAMETER_NAMES.includes(parameter)));
   if (!spec) {
     const [unknown] = sent;
     if (unknown) throw malformed(unknown[0], 'CAMPO_DESCONOCIDO', { campo: unknown[0] });

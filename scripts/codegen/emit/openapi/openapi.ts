@@ -65,7 +65,7 @@ function entityPaths(entity: Entity): Record<string, Node> {
   const variant: Node = {};
   const record: Node = {};
   if (operations.includes('list')) {
-    collection['get'] = { ...about('list', `Lista de ${labels.many.es.toLowerCase()}`, permissions.list), parameters: LIST_PARAMETERS, responses: { 200: answer('Una página.', { type: 'array', items: one }, PAGING_HEADERS), ...problemAnswers(400, 401, 403) } };
+    collection['get'] = { ...about('list', `Lista de ${labels.many.es.toLowerCase()}`, permissions.list), parameters: [...LIST_PARAMETERS, ...ownParameters(entity)], responses: { 200: answer('Una página.', { type: 'array', items: one }, PAGING_HEADERS), ...problemAnswers(400, 401, 403) } };
     variant['get'] = { ...(collection['get'] as Node), operationId: `${entity.camel}List`, description: `Lo mismo que \`${path}\`, con el nombre que usan las cuadrículas. Permiso: \`${permissions.list}\`.` };
   }
   if (operations.includes('create')) {
@@ -91,6 +91,11 @@ function entityPaths(entity: Entity): Record<string, Node> {
     batch['post'] = { ...about('batch', `Una acción para muchos registros de ${labels.many.es.toLowerCase()}`, permissions.delete), requestBody: { required: true, content: { 'application/json': { schema: BATCH_BODY } } }, responses: { 200: answer('Qué fue de cada registro.', BATCH_ANSWER), ...problemAnswers(400, 401, 403) } };
   }
   return Object.fromEntries([[path, collection], [listVariantPath(path), variant], [`${path}/exportar`, file], [`${path}/lote`, batch], [`${path}/{${key.name}}`, record], [`${path}/{${key.name}}/historial`, history]].filter(([, node]) => Object.keys(node as Node).length > 0)) as Record<string, Node>;
+}
+
+/** What the list of this entity alone can be asked. */
+function ownParameters({ listParameters }: Entity): Node[] {
+  return listParameters.map(({ name, description, kind }) => ({ name, in: 'query', description, schema: { own: { type: 'boolean', default: false }, only: { type: 'boolean', default: false }, is: { type: 'string' }, suits: { type: 'integer', minimum: 1 } }[kind] }));
 }
 
 function customOperation(operation: Operation, tag: string, model: Model): Node {

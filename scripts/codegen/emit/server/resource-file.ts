@@ -59,6 +59,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `copies: ${literal(copies(entity))},`,
     ...(inverses.length > 0 ? [list('inverses', inverses.map(({ code }) => code))] : []),
     ...(related(entity).length > 0 ? [list('related', related(entity))] : []),
+    ...(entity.listParameters.length > 0 ? [list('listParameters', entity.listParameters.map(({ description: _, ...parameter }) => `${literal(parameter, 200)},`))] : []),
     ...(among(entity).length > 0 ? [list('among', among(entity))] : []),
   ];
   const aliases = references.flatMap((reference) => reference.aliases);

@@ -68,6 +68,8 @@ export interface Resource {
   readonly reachedThrough: readonly string[];
   readonly softDelete: boolean;
   readonly auditReads: boolean;
+  /** What its list can be asked besides the parameters of every list. */
+  readonly listParameters?: readonly ListParameter[];
   readonly lifecycle: LifecycleSpec | null;
   readonly folio: Folio | null;
   /** Function of src/domain/derived. */
@@ -212,6 +214,14 @@ export interface RelatedRecords {
   readonly by: string;
   readonly fields: readonly string[];
 }
+
+/** \`own\`: the actor's by a kind of scope; \`only\`: some fields; \`is\`: with a value; \`suits\`: meant for a record of another resource. */
+export type ListParameter = { readonly name: string } & (
+  | { readonly kind: 'own'; readonly scope: ScopeKind }
+  | { readonly kind: 'only'; readonly fields: readonly string[] }
+  | { readonly kind: 'is'; readonly path: string }
+  | { readonly kind: 'suits'; readonly entity: string; readonly same: Readonly<Record<string, string>>; readonly age: { readonly born: string; readonly least: string | null; readonly most: string | null } | null }
+);
 
 /** Each value of \`field\` is one that some record of the entity in use has in \`from\`. */
 export interface AmongValues {
