@@ -171,6 +171,9 @@ export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   simulacionUsuario: simulacionUsuarioForm,
 };
 
+/** Lists that an operation answers when a query parameter asks for it. */
+export const LIST_ANSWERS: readonly { readonly list: string; readonly parameter: string; readonly path: string }[] = [{ list: '/catalogos/modulo', parameter: 'menu', path: '/catalogos/modulo/menu' }];
+
 export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'integers';
 
 /** Parameters of path and address: what each is read as, and the validator of all of them. */

@@ -439,6 +439,8 @@ export interface Operation {
   readonly permission: string;
   /** Resource names whose cached lists the browser drops after a success. */
   readonly invalidates: readonly string[];
+  /** Query parameter of the entity's list that has it answer the list's address, too; null when it has an address of its own alone. */
+  readonly listParameter: { readonly entity: string; readonly name: string } | null;
   readonly cacheSeconds: number;
   readonly idempotent: boolean;
   readonly status: number;

@@ -137,6 +137,7 @@ const FAULTS: readonly Fault[] = [
   { what: 'a field that fills in what the server sets', break: (_, { fields }) => { fields.serie['x-field'].fills.into.push('estatus'); }, rule: 'bad-fill', line: 'estatus' },
   { what: 'a field that fills in nothing', break: (_, { fields }) => { fields.serie['x-field'].fills.into = []; }, rule: 'bad-value', line: 'into' },
   { what: 'a field that fills in others by no function', break: (_, { fields }) => { delete fields.serie['x-field'].fills.fn; }, rule: 'missing-keyword', line: 'fills' },
+  { what: 'a list that is answered by what writes', break: (_, { operation }) => { operation.kind = 'action'; operation.listParameter = 'resumen'; }, rule: 'bad-parameter', line: 'resumen' },
   { what: 'a button of a query', break: (_, { operation }) => { operation.button = { on: 'list' }; }, rule: 'bad-operation', line: 'button', suggests: 'form' },
   { what: 'a button on an unknown entity', break: (s) => { buttonOf(s).on = 'ambulansia'; }, rule: 'unknown-entity', line: 'ambulansia', suggests: 'ambulancia' },
   { what: 'a button for records by an unknown field', break: (s) => { buttonOf(s).when.field = 'estatuz'; }, rule: 'unknown-field', line: 'estatuz', suggests: 'estatus' },

@@ -32,6 +32,14 @@ describe.each(ENGINES)('the menu of an installation, on %s', (engine) => {
     expect(await asked(await server.as('Medico'))).toMatchObject({ shown: ['grupo', 'grupo-todos'], hidden: ['grupo-jurisdiccion', 'grupo-usuarios'] });
   });
 
+  it('is what the list answers, too, when it is asked for the menu', async () => {
+    const doctor = await server.as('Medico');
+    const { body } = await doctor('GET', '/api/catalogos/modulo/menu');
+    for (const address of ['/api/catalogos/modulo?menu=true', '/api/catalogos/modulo/modulo-list?menu=1']) expect((await doctor('GET', address)).body).toEqual(body);
+    const su = await server.as('SUPERUSUARIO');
+    for (const address of ['/api/catalogos/modulo', '/api/catalogos/modulo?menu=false']) expect((await su('GET', address)).body).toBeInstanceOf(Array);
+  });
+
   it('speaks the reader’s language where the module does', async () => {
     const { modulos } = await asked(await server.as('SUPERUSUARIO'), { 'accept-language': 'en' });
     expect(modulos.slice(0, 2).map(({ nombre }) => nombre)).toEqual(['Group', 'Para todos']);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { removeEdits, setEdits, type Edit } from '../load/edit';
+import { removeEdits, setEdits, type Edit, type Place } from '../load/edit';
 import { propertyNodes, resolveProperty, type Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
 import type { Button, Endpoint, Field, JsonSchema, Operation } from '../model';
@@ -15,7 +15,7 @@ import { textsFrom } from './texts';
 interface RawOperation {
   kind: Operation['kind']; title: Json; summary?: string; method?: Operation['method']; path?: string;
   parameters?: Json; body?: Json; form?: { properties: Json; required?: string[] }; import?: Json; confirm?: Json; icon?: string; button?: { on?: string; when?: Json; take?: Record<string, string>; start?: Record<string, string>; copies?: true }; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
-  invalidates?: string[]; cacheSeconds?: number; idempotent?: boolean; status?: number;
+  invalidates?: string[]; cacheSeconds?: number; listParameter?: string; idempotent?: boolean; status?: number;
 }
 
 /** One endpoint file. Entities it names must exist, and its path parameters be declared. */
@@ -51,11 +51,18 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
       fields, import: imported, confirm: operation.confirm ? textsFrom(operation.confirm) : null, icon: operation.icon ?? null,
       button: imported ? { ...PLAIN_BUTTON, entity: imported.entity, on: 'list' } : buttonOf(operation, raw.entity, whole, heads), answerEntity: operation.answerEntity ?? null,
       paged: operation.paged === true, permission: operation.permission, invalidates: operation.invalidates ?? [],
-      cacheSeconds: operation.cacheSeconds ?? 0, idempotent: imported !== null || operation.idempotent === true, status: operation.status ?? 200,
+      listParameter: listParameterOf(operation, raw.entity, { document, path: at('listParameter') }, context), cacheSeconds: operation.cacheSeconds ?? 0, idempotent: imported !== null || operation.idempotent === true, status: operation.status ?? 200,
     };
   });
   const area = path.posix.dirname(document.file).split('/').slice(2).join('/');
   return { name: path.posix.basename(document.file, '.json'), area, source: { file: document.file, line: 1, column: 1 }, path: raw.path, entity: raw.entity ?? null, operations, document };
+}
+
+/** The list of an entity can be answered by what reads something of it as a whole. */
+function listParameterOf({ kind, path: own = '', listParameter: name }: RawOperation, entity: string | undefined, place: Place, { diagnostics }: BuildContext): Operation['listParameter'] {
+  if (name === undefined) return null;
+  if (kind !== 'query' || entity === undefined || own.includes('{')) diagnostics.add('bad-parameter', place, 'Only a `query` about all records of an `entity` can answer its list.', { text: 'remove it', edits: removeEdits(place) });
+  return { entity: entity ?? '', name };
 }
 
 const PLAIN_BUTTON = { when: null, params: null, take: {}, start: {}, copies: false } as const;

@@ -65,7 +65,7 @@ function operationOf({ name, path: whole, source, labels, description, permissio
     name: operation, pascal: pascalCase(operation), kind: 'report', source, method: 'GET', path: whole, labels, summary: description.en || labels.en,
     parameters: { type: 'object', properties: { ...asked.properties, formato: { type: 'string', enum: ['json', ...exports] } }, required: asked.required },
     body: null, answer: answerOf(columns), fields, import: null, confirm: null, icon: null, button: null, answerEntity: null, paged: false, permission,
-    invalidates: [], cacheSeconds: 0, idempotent: false, status: 200,
+    invalidates: [], listParameter: null, cacheSeconds: 0, idempotent: false, status: 200,
   };
 }
 

@@ -43,6 +43,9 @@ export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>([$
 export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
 ${forms.map(({ name, pascal }) => `  ${name}: ${formName(pascal)},\n`).join('')}};
 
+/** Lists that an operation answers when a query parameter asks for it. */
+export const LIST_ANSWERS: readonly { readonly list: string; readonly parameter: string; readonly path: string }[] = ${literal(operations.flatMap(({ listParameter, path }) => (listParameter ? [{ list: model.entities.find(({ name }) => name === listParameter.entity)?.path ?? '', parameter: listParameter.name, path }] : [])), 200)};
+
 export type ParameterType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'integers';
 
 /** Parameters of path and address: what each is read as, and the validator of all of them. */

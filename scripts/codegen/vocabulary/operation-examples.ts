@@ -33,6 +33,7 @@ export const OPERATION_EXAMPLES: Examples = {
   paged: operation({ answerEntity: 'ambulancia', paged: true }),
   permission: operation({ permission: 'signed-in', answer: place }),
   invalidates: operation({ kind: 'action', invalidates: ['ambulancia'] }),
+  listParameter: operation({ listParameter: 'resumen', path: '/resumen', answer: place }),
   cacheSeconds: operation({ cacheSeconds: 60, answer: place }),
   idempotent: operation({ kind: 'action', idempotent: true }),
   status: operation({ kind: 'action', status: 201 }),

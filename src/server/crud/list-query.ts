@@ -1,7 +1,6 @@
 import type { Resource } from '../../../generated/server/resource.gen';
 import { malformed } from '../db/problem';
 import { parseFilterBy, type Filter } from './filter-by';
-import { requireStorable } from './require-storable';
 
 /** A list request, read and with its defaults. */
 export interface ListQuery {
@@ -59,7 +58,6 @@ function askedOf({ listParameters = [] }: Resource, query: Readonly<Record<strin
   return Object.fromEntries(listParameters.flatMap(({ name, kind }): [string, string | number | true][] => {
     const text = textOf(query, name);
     if (text === '') return [];
-    requireStorable(text, name);
     if (kind === 'is') return [[name, text]];
     if (kind === 'suits') return [[name, integerOf(query, name, 1, Number.MAX_SAFE_INTEGER)]];
     return booleanOf(query, name) ? [[name, true]] : [];

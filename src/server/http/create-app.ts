@@ -4,6 +4,7 @@ import { requireStorable } from '../crud/require-storable';
 import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
 import { openSessions } from '../db/sessions/open-sessions';
+import { answeredElsewhere } from './answered-elsewhere';
 import type { ServerConfig } from './config';
 import { backgroundOf } from './background';
 import { registerBatch } from './batch-routes';
@@ -45,6 +46,7 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
     forceCloseConnections: 'idle',
     // Addresses that cannot be decoded, or that are too long, do not get as far as the error handler.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    rewriteUrl: ({ url = '/' }) => answeredElsewhere(url),
     genReqId: ({ headers }) => {
       const given = headers['x-correlation-id'];
       return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();

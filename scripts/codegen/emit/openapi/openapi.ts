@@ -10,7 +10,7 @@ type Node = { [name: string]: unknown };
 export function emitOpenApi(model: Model): OutputFile[] {
   const paths: Record<string, Node> = {};
   for (const entity of model.entities) {
-    Object.assign(paths, entityPaths(entity), transitionPaths(entity));
+    Object.assign(paths, entityPaths(entity, model), transitionPaths(entity));
     const { importOperation } = entity;
     if (importOperation) Object.assign(paths, { [importOperation.path]: { post: customOperation(importOperation, entity.name, model) } }, besideImport(importOperation, entity.name));
   }
@@ -52,7 +52,7 @@ function documented(entity: Entity, schema: JsonSchema): JsonSchema {
   };
 }
 
-function entityPaths(entity: Entity): Record<string, Node> {
+function entityPaths(entity: Entity, model: Model): Record<string, Node> {
   const { pascal, key, path, operations, permissions, labels, alsoSent } = entity;
   const one: Node = { $ref: `#/components/schemas/${pascal}` };
   const shape: Node = { $ref: `#/components/schemas/${pascal}Input` };
@@ -65,7 +65,7 @@ function entityPaths(entity: Entity): Record<string, Node> {
   const variant: Node = {};
   const record: Node = {};
   if (operations.includes('list')) {
-    collection['get'] = { ...about('list', `Lista de ${labels.many.es.toLowerCase()}`, permissions.list), parameters: [...LIST_PARAMETERS, ...ownParameters(entity)], responses: { 200: answer('Una página.', { type: 'array', items: one }, PAGING_HEADERS), ...problemAnswers(400, 401, 403) } };
+    collection['get'] = { ...about('list', `Lista de ${labels.many.es.toLowerCase()}`, permissions.list), parameters: [...LIST_PARAMETERS, ...ownParameters(entity, model)], responses: { 200: answer('Una página.', { type: 'array', items: one }, PAGING_HEADERS), ...problemAnswers(400, 401, 403) } };
     variant['get'] = { ...(collection['get'] as Node), operationId: `${entity.camel}List`, description: `Lo mismo que \`${path}\`, con el nombre que usan las cuadrículas. Permiso: \`${permissions.list}\`.` };
   }
   if (operations.includes('create')) {
@@ -94,8 +94,13 @@ function entityPaths(entity: Entity): Record<string, Node> {
 }
 
 /** What the list of this entity alone can be asked. */
-function ownParameters({ listParameters }: Entity): Node[] {
-  return listParameters.map(({ name, description, kind }) => ({ name, in: 'query', description, schema: { own: { type: 'boolean', default: false }, only: { type: 'boolean', default: false }, is: { type: 'string' }, suits: { type: 'integer', minimum: 1 } }[kind] }));
+function ownParameters({ name: asked, listParameters }: Entity, { endpoints }: Model): Node[] {
+  const flag = { type: 'boolean', default: false };
+  const answered = endpoints.flatMap(({ operations }) => operations).filter(({ listParameter }) => listParameter?.entity === asked);
+  return [
+    ...listParameters.map(({ name, description, kind }) => ({ name, in: 'query', description, schema: { own: flag, only: flag, is: { type: 'string' }, suits: { type: 'integer', minimum: 1 } }[kind] })),
+    ...answered.map(({ listParameter, path }) => ({ name: listParameter!.name, in: 'query', description: `Responde lo mismo que \`${path}\`.`, schema: flag })),
+  ];
 }
 
 function customOperation(operation: Operation, tag: string, model: Model): Node {

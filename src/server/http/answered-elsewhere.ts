@@ -1,0 +1,17 @@
+import { LIST_ANSWERS } from '../../../generated/server/operations.gen';
+import { listVariantPath } from '../../shared/list-variant-path';
+
+/** Lists, by both of their addresses, that an operation answers when a parameter asks for it. */
+const PLACES = new Map(LIST_ANSWERS.flatMap((answer) => [answer.list, listVariantPath(answer.list)].map((list) => [`/api${list}` as string, answer] as const)));
+
+/** The address that answers: `/api/catalogos/modulo?menu=true` is `/api/catalogos/modulo/menu`; any other is itself. */
+export function answeredElsewhere(url: string): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  const answer = PLACES.get(path.replace(/\/$/, ''));
+  if (!answer || query === '') return url;
+  const parameters = new URLSearchParams(query);
+  if (!['true', '1'].includes(parameters.get(answer.parameter)?.toLowerCase() ?? '')) return url;
+  parameters.delete(answer.parameter);
+  const rest = parameters.toString();
+  return `/api${answer.path}${rest === '' ? '' : `?${rest}`}`;
+}
