@@ -293,6 +293,8 @@ export interface Reference {
   readonly labelField: string | null;
   /** Only records whose field equals the value of a field of this form: `{estadoClave: 'estadoClave'}` (theirs → ours). */
   readonly dependsOn: Readonly<Record<string, FieldPath>>;
+  /** It may be chosen before what it depends on, which is then filled in from it. */
+  readonly fills: boolean;
   /** Fixed filter on what may be picked. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly canCreate: boolean;

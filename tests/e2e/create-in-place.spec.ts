@@ -62,6 +62,17 @@ test('says what must be chosen first instead of offering nothing', async ({ page
   await expect(page.getByText('Elija primero: Estado.')).toBeVisible();
 });
 
+test('a postal code is chosen first, and says state and municipality', async ({ page }) => {
+  await page.goto('/unidad/create');
+  const [code, state, town] = ['codigoPostal', 'estadoClave', 'municipioId'].map((name) => page.locator(`[id="campo-domicilio.${name}"]`));
+  await code!.fill('25000');
+  await page.getByRole('option', { name: /^25000/ }).click();
+  await expect(state!).toHaveValue('Coahuila');
+  await expect(town!).toHaveValue('Saltillo');
+  await page.locator('[id="campo-domicilio.coloniaId"]').click();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+});
+
 test.describe('without the permission to create', () => {
   test('nothing is offered', async ({ page, signInAs }) => {
     await signInAs('recepcion');

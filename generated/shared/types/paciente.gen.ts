@@ -45,9 +45,9 @@ export interface Paciente {
     calle: string;
     numeroExterior?: string | null;
     numeroInterior?: string | null;
+    codigoPostal?: string | null;
     estadoClave: string;
     municipioId: number;
-    codigoPostal?: string | null;
     coloniaId?: number | null;
     coloniaTexto?: string | null;
     entreCalles?: string | null;
@@ -126,9 +126,9 @@ export interface PacienteInput {
     calle: string;
     numeroExterior?: string;
     numeroInterior?: string;
+    codigoPostal?: string;
     estadoClave: string;
     municipioId: number;
-    codigoPostal?: string;
     coloniaId?: number;
     coloniaTexto?: string;
     entreCalles?: string;

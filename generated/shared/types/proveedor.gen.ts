@@ -22,9 +22,9 @@ export interface Proveedor {
     calle: string;
     numeroExterior?: string | null;
     numeroInterior?: string | null;
+    codigoPostal?: string | null;
     estadoClave: string;
     municipioId: number;
-    codigoPostal?: string | null;
     coloniaId?: number | null;
     coloniaTexto?: string | null;
     entreCalles?: string | null;
@@ -65,9 +65,9 @@ export interface ProveedorInput {
     calle: string;
     numeroExterior?: string;
     numeroInterior?: string;
+    codigoPostal?: string;
     estadoClave: string;
     municipioId: number;
-    codigoPostal?: string;
     coloniaId?: number;
     coloniaTexto?: string;
     entreCalles?: string;

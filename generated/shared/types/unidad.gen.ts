@@ -16,9 +16,9 @@ export interface Unidad {
     calle: string;
     numeroExterior?: string | null;
     numeroInterior?: string | null;
+    codigoPostal?: string | null;
     estadoClave: string;
     municipioId: number;
-    codigoPostal?: string | null;
     coloniaId?: number | null;
     coloniaTexto?: string | null;
     entreCalles?: string | null;
@@ -63,9 +63,9 @@ export interface UnidadInput {
     calle: string;
     numeroExterior?: string;
     numeroInterior?: string;
+    codigoPostal?: string;
     estadoClave: string;
     municipioId: number;
-    codigoPostal?: string;
     coloniaId?: number;
     coloniaTexto?: string;
     entreCalles?: string;

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateProveedor: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"rfc":{"type":"string","minLength":12,"maxLength":13,"pattern":"^[A-ZÑ&]{3,4}\\d{6}[A-Z0-9]{3}$"},"razonSocial":{"type":"string","minLength":1,"maxLength":200},"nombreComercial":{"type":"string","maxLength":120},"tipo":{"type":"string","enum":["LABORATORIO","DISTRIBUIDOR","OPERADOR_LOGISTICO","OTRO"]},"estatus":{"type":"string","enum":["ACTIVO","SUSPENDIDO","SANCIONADO"]},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","minLength":1,"maxLength":120},"contactos":{"type":"array","items":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":120},"puesto":{"type":"string","maxLength":80},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre"],"additionalProperties":false},"maxItems":20},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"manejaControlados":{"type":"boolean"},"licenciaSanitaria":{"type":"string","maxLength":40},"avisoFuncionamiento":{"type":"string","maxLength":40},"responsableSanitario":{"type":"string","maxLength":120}},"required":["rfc","razonSocial","tipo","estatus","correo","manejaControlados"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"rfc":{"type":"string","minLength":12,"maxLength":13,"pattern":"^[A-ZÑ&]{3,4}\\d{6}[A-Z0-9]{3}$"},"razonSocial":{"type":"string","minLength":1,"maxLength":200},"nombreComercial":{"type":"string","maxLength":120},"tipo":{"type":"string","enum":["LABORATORIO","DISTRIBUIDOR","OPERADOR_LOGISTICO","OTRO"]},"estatus":{"type":"string","enum":["ACTIVO","SUSPENDIDO","SANCIONADO"]},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","minLength":1,"maxLength":120},"contactos":{"type":"array","items":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":120},"puesto":{"type":"string","maxLength":80},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre"],"additionalProperties":false},"maxItems":20},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"manejaControlados":{"type":"boolean"},"licenciaSanitaria":{"type":"string","maxLength":40},"avisoFuncionamiento":{"type":"string","maxLength":40},"responsableSanitario":{"type":"string","maxLength":120}},"required":["rfc","razonSocial","tipo","estatus","correo","manejaControlados"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^[A-ZÑ&]{3,4}\\d{6}[A-Z0-9]{3}$", "u");
@@ -380,50 +380,50 @@ const err53 = {instancePath:instancePath+"/domicilio/numeroInterior",keyword:"ty
 errors++;
 }
 }
-if(data13.estadoClave !== undefined){
-let data17 = data13.estadoClave;
+if(data13.codigoPostal !== undefined){
+let data17 = data13.codigoPostal;
 if(typeof data17 === "string"){
-if(func1(data17) > 2){
-const err54 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"maxLength",params:{limit: 2}};
+if(func1(data17) > 5){
+const err54 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"maxLength",params:{limit: 5}};
 (vErrors ??= []).push(err54);
 errors++;
 }
-if(func1(data17) < 1){
-const err55 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"minLength",params:{limit: 1}};
+if(!pattern3.test(data17)){
+const err55 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"pattern",params:{pattern: "^\\d{5}$"}};
 (vErrors ??= []).push(err55);
 errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"type",params:{type: "string"}};
+const err56 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err56);
 errors++;
 }
 }
-if(data13.municipioId !== undefined){
-let data18 = data13.municipioId;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err57 = {instancePath:instancePath+"/domicilio/municipioId",keyword:"type",params:{type: "integer"}};
+if(data13.estadoClave !== undefined){
+let data18 = data13.estadoClave;
+if(typeof data18 === "string"){
+if(func1(data18) > 2){
+const err57 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"maxLength",params:{limit: 2}};
 (vErrors ??= []).push(err57);
 errors++;
 }
-}
-if(data13.codigoPostal !== undefined){
-let data19 = data13.codigoPostal;
-if(typeof data19 === "string"){
-if(func1(data19) > 5){
-const err58 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"maxLength",params:{limit: 5}};
+if(func1(data18) < 1){
+const err58 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"minLength",params:{limit: 1}};
 (vErrors ??= []).push(err58);
-errors++;
-}
-if(!pattern3.test(data19)){
-const err59 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"pattern",params:{pattern: "^\\d{5}$"}};
-(vErrors ??= []).push(err59);
 errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"type",params:{type: "string"}};
+const err59 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err59);
+errors++;
+}
+}
+if(data13.municipioId !== undefined){
+let data19 = data13.municipioId;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err60 = {instancePath:instancePath+"/domicilio/municipioId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err60);
 errors++;
 }

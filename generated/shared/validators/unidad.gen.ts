@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateUnidad: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"clues":{"type":"string","minLength":1,"maxLength":11,"pattern":"^[A-Z]{2}[A-Z]{3}\\d{6}$"},"nombre":{"type":"string","minLength":3,"maxLength":150},"nombreCorto":{"type":"string","maxLength":40},"unidadTipoId":{"type":"integer"},"jurisdiccionId":{"type":"integer"},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120},"unidadAbastecedoraId":{"type":"integer"},"conectividad":{"type":"string","enum":["BUENA","INTERMITENTE","SIN_CONEXION"]},"estatusOperacion":{"type":"string","enum":["EN_OPERACION","SUSPENDIDA","CERRADA"]},"zonaHoraria":{"type":"string","minLength":1,"maxLength":40},"horarioAtencion":{"type":"array","items":{"type":"object","properties":{"dia":{"type":"integer","minimum":1,"maximum":7},"abre":{"type":"string","format":"time"},"cierra":{"type":"string","format":"time"}},"required":["dia","abre","cierra"],"additionalProperties":false},"maxItems":21},"responsablePersonalId":{"type":"integer"},"responsableSanitarioId":{"type":"integer"}},"required":["clues","nombre","unidadTipoId","domicilio","conectividad","estatusOperacion","zonaHoraria"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"clues":{"type":"string","minLength":1,"maxLength":11,"pattern":"^[A-Z]{2}[A-Z]{3}\\d{6}$"},"nombre":{"type":"string","minLength":3,"maxLength":150},"nombreCorto":{"type":"string","maxLength":40},"unidadTipoId":{"type":"integer"},"jurisdiccionId":{"type":"integer"},"domicilio":{"type":"object","properties":{"calle":{"type":"string","minLength":1,"maxLength":120},"numeroExterior":{"type":"string","maxLength":15},"numeroInterior":{"type":"string","maxLength":15},"codigoPostal":{"type":"string","maxLength":5,"pattern":"^\\d{5}$"},"estadoClave":{"type":"string","minLength":1,"maxLength":2},"municipioId":{"type":"integer"},"coloniaId":{"type":"integer"},"coloniaTexto":{"type":"string","maxLength":100},"entreCalles":{"type":"string","maxLength":160},"referencias":{"type":"string","maxLength":300},"latitud":{"type":"number","minimum":-90,"maximum":90,"multipleOf":0.000001},"longitud":{"type":"number","minimum":-180,"maximum":180,"multipleOf":0.000001}},"required":["calle","estadoClave","municipioId"],"additionalProperties":false},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120},"unidadAbastecedoraId":{"type":"integer"},"conectividad":{"type":"string","enum":["BUENA","INTERMITENTE","SIN_CONEXION"]},"estatusOperacion":{"type":"string","enum":["EN_OPERACION","SUSPENDIDA","CERRADA"]},"zonaHoraria":{"type":"string","minLength":1,"maxLength":40},"horarioAtencion":{"type":"array","items":{"type":"object","properties":{"dia":{"type":"integer","minimum":1,"maximum":7},"abre":{"type":"string","format":"time"},"cierra":{"type":"string","format":"time"}},"required":["dia","abre","cierra"],"additionalProperties":false},"maxItems":21},"responsablePersonalId":{"type":"integer"},"responsableSanitarioId":{"type":"integer"}},"required":["clues","nombre","unidadTipoId","domicilio","conectividad","estatusOperacion","zonaHoraria"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^[A-Z]{2}[A-Z]{3}\\d{6}$", "u");
@@ -218,50 +218,50 @@ const err29 = {instancePath:instancePath+"/domicilio/numeroInterior",keyword:"ty
 errors++;
 }
 }
-if(data5.estadoClave !== undefined){
-let data9 = data5.estadoClave;
+if(data5.codigoPostal !== undefined){
+let data9 = data5.codigoPostal;
 if(typeof data9 === "string"){
-if(func1(data9) > 2){
-const err30 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"maxLength",params:{limit: 2}};
+if(func1(data9) > 5){
+const err30 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"maxLength",params:{limit: 5}};
 (vErrors ??= []).push(err30);
 errors++;
 }
-if(func1(data9) < 1){
-const err31 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"minLength",params:{limit: 1}};
+if(!pattern1.test(data9)){
+const err31 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"pattern",params:{pattern: "^\\d{5}$"}};
 (vErrors ??= []).push(err31);
 errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err32);
 errors++;
 }
 }
-if(data5.municipioId !== undefined){
-let data10 = data5.municipioId;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err33 = {instancePath:instancePath+"/domicilio/municipioId",keyword:"type",params:{type: "integer"}};
+if(data5.estadoClave !== undefined){
+let data10 = data5.estadoClave;
+if(typeof data10 === "string"){
+if(func1(data10) > 2){
+const err33 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"maxLength",params:{limit: 2}};
 (vErrors ??= []).push(err33);
 errors++;
 }
-}
-if(data5.codigoPostal !== undefined){
-let data11 = data5.codigoPostal;
-if(typeof data11 === "string"){
-if(func1(data11) > 5){
-const err34 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"maxLength",params:{limit: 5}};
+if(func1(data10) < 1){
+const err34 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"minLength",params:{limit: 1}};
 (vErrors ??= []).push(err34);
-errors++;
-}
-if(!pattern1.test(data11)){
-const err35 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"pattern",params:{pattern: "^\\d{5}$"}};
-(vErrors ??= []).push(err35);
 errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/domicilio/codigoPostal",keyword:"type",params:{type: "string"}};
+const err35 = {instancePath:instancePath+"/domicilio/estadoClave",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err35);
+errors++;
+}
+}
+if(data5.municipioId !== undefined){
+let data11 = data5.municipioId;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err36 = {instancePath:instancePath+"/domicilio/municipioId",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err36);
 errors++;
 }

@@ -19,6 +19,7 @@ export function ColoniaFields() {
           hint
           reference="codigo-postal"
           dependsOn={{ municipioId: 'municipioId' }}
+          fills
           labelField="codigoPostalNombre"
         />
       </FormSection>

@@ -36,9 +36,15 @@ export function ProveedorFields() {
           <TextInput source="calle" required maxLength={120} />
           <TextInput source="numeroExterior" hint maxLength={15} />
           <TextInput source="numeroInterior" maxLength={15} />
+          <ReferenceInput
+            source="codigoPostal"
+            hint
+            reference="codigo-postal"
+            dependsOn={{ estadoClave: 'estadoClave', municipioId: 'municipioId' }}
+            fills
+          />
           <ReferenceInput source="estadoClave" required reference="estado" filter={{ paisCodigo: 'MX' }} />
           <ReferenceInput source="municipioId" required reference="municipio" dependsOn={{ estadoClave: 'estadoClave' }} />
-          <ReferenceInput source="codigoPostal" reference="codigo-postal" dependsOn={{ municipioId: 'municipioId' }} />
           <ReferenceInput source="coloniaId" reference="colonia" dependsOn={{ codigoPostal: 'codigoPostal' }} canCreate />
           <TextInput source="coloniaTexto" maxLength={100} />
           <TextInput source="entreCalles" maxLength={160} />

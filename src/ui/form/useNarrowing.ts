@@ -11,16 +11,16 @@ interface Narrowing {
   readonly waitsFor: string | null;
 }
 
-/** What narrows a picker: other fields of the form, and the schema's fixed filter. */
-export function useNarrowing(dependsOn: Readonly<Record<string, string>> = NOTHING, filter: Readonly<Record<string, unknown>> = NOTHING): Narrowing {
+/** What narrows a picker: other fields of the form, and the schema's fixed filter. One that `fills` waits for nothing: what is empty does not narrow it. */
+export function useNarrowing(dependsOn: Readonly<Record<string, string>> = NOTHING, filter: Readonly<Record<string, unknown>> = NOTHING, fills = false): Narrowing {
   const { getSource } = useSourceContext();
   const { name } = useResourceModule();
   const translate = useTranslate();
   const sources = Object.values(dependsOn).map((source) => getSource(source));
   const values: readonly unknown[] = useWatch({ name: sources });
-  const missing = sources.filter((_source, index) => !isFilled(values[index])).map((source) => translate(`resources.${name}.fields.${schemaPath(source)}`));
+  const missing = fills ? [] : sources.filter((_source, index) => !isFilled(values[index])).map((source) => translate(`resources.${name}.fields.${schemaPath(source)}`));
   // The same object while it says the same, so that it asks the server once.
-  const text = JSON.stringify({ ...filter, ...Object.fromEntries(Object.keys(dependsOn).map((theirs, index) => [theirs, values[index]])) });
+  const text = JSON.stringify({ ...filter, ...Object.fromEntries(Object.keys(dependsOn).flatMap((theirs, index) => (fills && !isFilled(values[index]) ? [] : [[theirs, values[index]]]))) });
   return {
     filter: useMemo(() => JSON.parse(text) as Readonly<Record<string, unknown>>, [text]),
     waitsFor: missing.length > 0 ? translate('app.reference.waitsFor', { fields: missing.join(', ') }) : null,

@@ -58,7 +58,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `derive: ${literal(entity.derive)},`,
     `copies: ${literal(copies(entity))},`,
     ...(inverses.length > 0 ? [list('inverses', inverses.map(({ code }) => code))] : []),
-    ...(related(entity).length > 0 ? [list('related', related(entity))] : []),
+    ...(relatedCodes(entity).length > 0 ? [list('related', relatedCodes(entity))] : []),
     ...(entity.listParameters.length > 0 ? [list('listParameters', entity.listParameters.map(({ description: _, ...parameter }) => `${literal(parameter, 200)},`))] : []),
     ...(among(entity).length > 0 ? [list('among', among(entity))] : []),
   ];
@@ -148,7 +148,7 @@ function among({ fields }: Entity): string[] {
 }
 
 /** Records of others that refer to this one, and what of them is answered. */
-function related(entity: Entity): string[] {
+function relatedCodes(entity: Entity): string[] {
   return entity.fields.flatMap(({ name, related: of, fields }) => (of ? [`${literal({ name, entity: of.entity, by: of.by, fields: fields.map((field) => field.name) }, 200)},`] : []));
 }
 

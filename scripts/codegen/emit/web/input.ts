@@ -76,7 +76,7 @@ export function inputOf(field: Field, context: FormContext, imports: Imports, { 
 
 function referenceProps(field: Field): Record<string, unknown> {
   const reference = (field.reference ?? field.item?.reference)!;
-  return { reference: reference.entity, dependsOn: unlessEmpty(reference.dependsOn), filter: unlessEmpty(reference.filter), canCreate: reference.canCreate };
+  return { reference: reference.entity, dependsOn: unlessEmpty(reference.dependsOn), fills: reference.fills || undefined, filter: unlessEmpty(reference.filter), canCreate: reference.canCreate };
 }
 
 function unlessEmpty<Value extends object>(value: Value): Value | undefined {

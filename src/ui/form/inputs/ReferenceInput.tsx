@@ -4,6 +4,7 @@ import { ReferencePicker } from '../../reference/ReferencePicker';
 import { useCreateInPlace } from '../in-place/useCreateInPlace';
 import { FormField, type FieldControl, type FieldProps } from '../FormField';
 import { useFormContextValue } from '../FormContext';
+import { useFillIn } from '../useFillIn';
 import { useNarrowing } from '../useNarrowing';
 
 export interface ReferenceInputProps extends FieldProps {
@@ -12,6 +13,8 @@ export interface ReferenceInputProps extends FieldProps {
   readonly labelField?: string;
   /** Narrows what is offered by other fields of this form: their field → ours. */
   readonly dependsOn?: Readonly<Record<string, string>>;
+  /** It may be chosen before what it depends on, which is then filled in. */
+  readonly fills?: boolean;
   /** Narrows what is offered always. */
   readonly filter?: Readonly<Record<string, unknown>>;
   /** A record that is not there may be created from here, by whoever may create it. */
@@ -19,10 +22,10 @@ export interface ReferenceInputProps extends FieldProps {
 }
 
 /** Another record, found by typing. */
-export function ReferenceInput({ reference, labelField, dependsOn, filter, canCreate = false, ...field }: ReferenceInputProps) {
+export function ReferenceInput({ reference, labelField, dependsOn, fills = false, filter, canCreate = false, ...field }: ReferenceInputProps) {
   return (
     <FormField {...field} spec={{ type: 'reference', reference }}>
-      {(control) => <ReferenceControl control={control} reference={reference} labelField={labelField} dependsOn={dependsOn} filter={filter} canCreate={canCreate} />}
+      {(control) => <ReferenceControl control={control} reference={reference} labelField={labelField} dependsOn={dependsOn} fills={fills} filter={filter} canCreate={canCreate} />}
     </FormField>
   );
 }
@@ -32,15 +35,17 @@ interface ReferenceControlProps {
   readonly reference: string;
   readonly labelField: string | undefined;
   readonly dependsOn: Readonly<Record<string, string>> | undefined;
+  readonly fills: boolean;
   readonly filter: Readonly<Record<string, unknown>> | undefined;
   readonly canCreate: boolean;
 }
 
-function ReferenceControl({ control, reference, labelField, dependsOn, filter, canCreate }: ReferenceControlProps) {
+function ReferenceControl({ control, reference, labelField, dependsOn, fills, filter, canCreate }: ReferenceControlProps) {
   const { id, path, value, onChange, onBlur, error, describedBy, locked } = control;
   const { getSource } = useSourceContext();
   const { record } = useFormContextValue();
-  const { filter: narrowed, waitsFor } = useNarrowing(dependsOn, filter);
+  const { filter: narrowed, waitsFor } = useNarrowing(dependsOn, filter, fills);
+  const fillIn = useFillIn(reference, fills ? dependsOn : undefined);
   const { onCreate, dialog } = useCreateInPlace(canCreate, reference, path, narrowed);
   // The record's own label names the key it came with, not one chosen since.
   const label = labelField && readPath(record, path) === value ? readPath(record, getSource(labelField)) : undefined;
@@ -57,7 +62,10 @@ function ReferenceControl({ control, reference, labelField, dependsOn, filter, c
         disabled={locked}
         error={error}
         describedBy={describedBy}
-        onChange={(ids) => onChange(ids[0] ?? null)}
+        onChange={(ids) => {
+          onChange(ids[0] ?? null);
+          fillIn(ids[0] ?? null);
+        }}
         onBlur={onBlur}
       />
       {dialog}

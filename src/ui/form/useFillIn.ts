@@ -1,0 +1,30 @@
+import { useDataProvider, useSourceContext } from 'ra-core';
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+/**
+ * Fills in the fields that a reference depends on (their field → ours) from the record that is chosen, so that it can be chosen first.
+ * A record that cannot be read fills in nothing: the fields are there to be filled in by hand.
+ */
+export function useFillIn(reference: string, dependsOn: Readonly<Record<string, string>> = NOTHING): (id: string | number | null) => void {
+  const { getSource } = useSourceContext();
+  const { getValues, setValue, trigger, getFieldState } = useFormContext();
+  const dataProvider = useDataProvider();
+  const latest = useRef<string | number | null>(null);
+  return (id) => {
+    latest.current = id;
+    if (id === null || Object.keys(dependsOn).length === 0) return;
+    void dataProvider.getOne<Record<string, unknown> & { id: string | number }>(reference, { id }).then(({ data }) => {
+      // Another may have been chosen meanwhile.
+      if (latest.current !== id) return;
+      for (const [theirs, ours] of Object.entries(dependsOn)) {
+        const path = getSource(ours);
+        if (data[theirs] === undefined || data[theirs] === getValues(path)) continue;
+        setValue(path, data[theirs], { shouldDirty: true });
+        if (getFieldState(path).invalid) void trigger(path);
+      }
+    }, () => undefined);
+  };
+}
+
+const NOTHING = {};
