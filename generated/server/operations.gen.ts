@@ -32,6 +32,7 @@ import { validateVistaListParameters } from '../shared/validators/operation-vist
 import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
 import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
 import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
+import { validateBitacoraExportarParameters } from '../shared/validators/operation-bitacoraExportar-parameters.gen';
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
 import { validateFuncionesIncompatiblesParameters } from '../shared/validators/operation-funcionesIncompatibles-parameters.gen';
 import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
@@ -208,6 +209,18 @@ export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonl
   antesDe: 'integer',
   cantidad: 'integer',
 }, validate: validateBitacoraBuscarParameters },
+  bitacoraExportar: { types: {
+  desde: 'string',
+  hasta: 'string',
+  usuarioId: 'integer',
+  acciones: 'string',
+  entidad: 'string',
+  entidadId: 'string',
+  unidadId: 'integer',
+  correlacion: 'string',
+  texto: 'string',
+  formato: 'string',
+}, validate: validateBitacoraExportarParameters },
   bitacoraEvento: { types: { bitacoraId: 'integer' }, validate: validateBitacoraEventoParameters },
   funcionesIncompatibles: { types: { perfilId: 'integer', gravedad: 'string', formato: 'string' }, validate: validateFuncionesIncompatiblesParameters },
   informeSemestre: { types: { semestre: 'string', almacenId: 'integer', unidadId: 'integer', tipo: 'string', formato: 'string' }, validate: validateInformeSemestreParameters },

@@ -390,7 +390,7 @@ export interface Endpoint {
   readonly operations: readonly Operation[];
 }
 
-export type OperationKind = 'query' | 'action' | 'import' | 'report';
+export type OperationKind = 'query' | 'action' | 'import' | 'export' | 'report';
 
 export interface Operation {
   /** `usuarioActual`: unique in the product; name of the handler and of the client's method. */
@@ -411,6 +411,8 @@ export interface Operation {
   readonly fields: readonly Field[] | null;
   /** What an import of a spreadsheet fills in; null for other operations. */
   readonly import: ImportSpec | null;
+  /** The columns of the file that an export gives; null for other operations. */
+  readonly export: readonly ExportColumn[] | null;
   readonly confirm: Texts | null;
   readonly icon: string | null;
   /** Entity whose record (key in the path, or said so) or list has a button for it; null when nobody presses one. */
@@ -452,6 +454,12 @@ export interface ImportSpec {
   readonly references: Readonly<Record<string, ImportReference>>;
   /** Rows that a file may have. */
   readonly most: number;
+}
+
+export interface ExportColumn {
+  readonly field: string;
+  readonly labels: Texts;
+  readonly format: 'text' | 'integer' | 'date' | 'datetime';
 }
 
 /**

@@ -9,12 +9,13 @@ import { suggest } from '../suggest';
 import { transitionSchemaOf } from './compose-schemas';
 import { checkPermission, type BuildContext } from './context';
 import { buildField } from './field';
+import { exportFrom, withFormat, type RawColumn } from './export';
 import { IMPORT_ANSWER, IMPORT_BODY, importFrom } from './import';
 import { textsFrom } from './texts';
 
 interface RawOperation {
   kind: Operation['kind']; title: Json; summary?: string; method?: Operation['method']; path?: string;
-  parameters?: Json; body?: Json; form?: { properties: Json; required?: string[] }; import?: Json; confirm?: Json; icon?: string; button?: { on?: string; when?: Json; take?: Record<string, string>; start?: Record<string, string>; copies?: true }; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
+  parameters?: Json; body?: Json; form?: { properties: Json; required?: string[] }; import?: Json; export?: { columns: RawColumn[] }; confirm?: Json; icon?: string; button?: { on?: string; when?: Json; take?: Record<string, string>; start?: Record<string, string>; copies?: true }; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
   invalidates?: string[]; cacheSeconds?: number; idempotent?: boolean; status?: number;
 }
 
@@ -38,17 +39,18 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
       if (!declared.includes(parameter!)) diagnostics.add('missing-parameter', { document, path: at('path'), part: parameter! }, `\`{${parameter!}}\` of the path is not declared.`, suggest(parameter!, declared.filter((other) => !whole.includes(`{${other}}`)), { text: 'add it to `parameters.properties`', edits: declaration(document, at('parameters'), parameter!) }));
     }
     const plain = (keyword: 'parameters' | 'body' | 'answer') => (operation[keyword] ? plainSchema(operation[keyword], document, at(keyword), context) : null);
-    const reads = operation.kind === 'query';
+    const reads = operation.kind === 'query' || operation.kind === 'export';
     const fields = operation.form ? formFields(name, operation.form, { document, path: at('form') }, context) : null;
     if (operation.form && operation.body) context.diagnostics.add('bad-operation', { document, path: at('body') }, 'What is sent is said twice.', { text: 'keep either `form` or `body`', title: 'remove `body`', edits: removeEdits({ document, path: at('body') }) });
     const imported = operation.kind === 'import' && operation.import && raw.entity ? importFrom(operation.import, raw.entity) : null;
     if ((operation.kind === 'import' || operation.import !== undefined) !== (imported !== null) || (operation.import && operation.kind !== 'import')) context.diagnostics.add('bad-operation', { document, path: at('kind') }, 'An import says what it fills in, and of which entity.', { text: 'use `"kind": "import"` together with `import`, in a file with `entity`', title: operation.import ? 'write `"kind": "import"`' : 'make it an action', edits: setEdits({ document, path: at('kind') }, operation.import ? 'import' : 'action') });
+    const exported = exportFrom(operation, { document, path: at() }, context);
     if (operation.button?.on) checkEntityName(operation.button.on, ...at('button', 'on'));
     return {
       name, pascal: pascalCase(name), kind: operation.kind, source: { file: document.file, ...document.locate(at(), true) },
       method: operation.method ?? (reads ? 'GET' : 'POST'), path: whole, labels: textsFrom(operation.title), summary: operation.summary ?? textsFrom(operation.title).en,
-      parameters: plain('parameters'), body: imported ? IMPORT_BODY : fields ? transitionSchemaOf(fields, null) : plain('body'), answer: imported ? IMPORT_ANSWER : plain('answer'),
-      fields, import: imported, confirm: operation.confirm ? textsFrom(operation.confirm) : null, icon: operation.icon ?? null,
+      parameters: exported ? withFormat(plain('parameters')) : plain('parameters'), body: imported ? IMPORT_BODY : fields ? transitionSchemaOf(fields, null) : plain('body'), answer: imported ? IMPORT_ANSWER : plain('answer'),
+      fields, import: imported, export: exported, confirm: operation.confirm ? textsFrom(operation.confirm) : null, icon: operation.icon ?? null,
       button: imported ? { ...PLAIN_BUTTON, entity: imported.entity, on: 'list' } : buttonOf(operation, raw.entity, whole, heads), answerEntity: operation.answerEntity ?? null,
       paged: operation.paged === true, permission: operation.permission, invalidates: operation.invalidates ?? [],
       cacheSeconds: operation.cacheSeconds ?? 0, idempotent: imported !== null || operation.idempotent === true, status: operation.status ?? 200,

@@ -64,7 +64,7 @@ function operationOf({ name, path: whole, source, labels, description, permissio
   return {
     name: operation, pascal: pascalCase(operation), kind: 'report', source, method: 'GET', path: whole, labels, summary: description.en || labels.en,
     parameters: { type: 'object', properties: { ...asked.properties, formato: { type: 'string', enum: ['json', ...exports] } }, required: asked.required },
-    body: null, answer: answerOf(columns), fields, import: null, confirm: null, icon: null, button: null, answerEntity: null, paged: false, permission,
+    body: null, answer: answerOf(columns), fields, import: null, export: null, confirm: null, icon: null, button: null, answerEntity: null, paged: false, permission,
     invalidates: [], cacheSeconds: 0, idempotent: false, status: 200,
   };
 }

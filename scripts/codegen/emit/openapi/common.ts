@@ -42,6 +42,13 @@ export const PAGING_HEADERS = {
   'X-Page-Count': { description: 'Páginas en total, cuando se pide.', schema: { type: 'integer' } },
 };
 
+/** A list as a file. */
+export const FILE_ANSWER = {
+  description: 'El archivo, conforme se escribe.',
+  headers: { 'X-Total-Items': PAGING_HEADERS['X-Total-Items'] },
+  content: { 'text/csv': { schema: { type: 'string' } }, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: { type: 'string', format: 'binary' } } },
+};
+
 export const EXPORT_PARAMETERS = [
   query('formato', 'Formato del archivo.', { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' }),
   query('columnas', 'Campos del archivo en su orden, separados por comas; todos si no se dice.', { type: 'string' }),
