@@ -160,6 +160,9 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
 /** Operations whose body is a list: one item may be sent alone. */
 export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>(['redHistorialRegistrar']);
 
+/** Queries whose answer is known by its content. */
+export const KNOWN_BY_CONTENT: ReadonlySet<OperationName> = new Set<OperationName>(['catalogoBulto']);
+
 /** Forms of the operations whose body has fields: it is prepared and checked like a record. */
 export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   perfilClonar: perfilClonarForm,

@@ -426,8 +426,14 @@ export interface Operation {
   readonly invalidates: readonly string[];
   readonly cacheSeconds: number;
   readonly idempotent: boolean;
+  /** Its answer is known by its content, and not sent twice. */
+  readonly etag: boolean;
+  /** Statuses of everything that it may refuse with, in their order. */
+  readonly problems: readonly ProblemStatus[];
   readonly status: number;
 }
+
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 429;
 
 export interface Button {
   readonly entity: string;

@@ -237,6 +237,9 @@ const FAULTS: readonly Fault[] = [
   { what: 'an export that answers something else, too', break: (s) => { exportOf(s).answer = { type: 'object' }; }, rule: 'bad-operation', line: 'answer', suggests: 'remove' },
   { what: 'a column of a file that stands twice', break: (s) => { const { columns } = exportOf(s).export; columns.push(columns[0]); }, rule: 'name-clash', line: 'placas', suggests: 'one of them' },
   { what: 'a column of a file in one language only', break: (s) => { delete exportOf(s).export.columns[0].title.en; }, rule: 'missing-translation', line: 'title' },
+  { what: 'a refusal that follows from what the operation is', break: (_, { operation }) => { operation.problems = [404]; }, rule: 'bad-operation', line: 'problems', suggests: 'remove' },
+  { what: 'one refusal among others that follows', break: (_, { operation }) => { operation.problems = [409, 404]; }, rule: 'bad-operation', line: '404', suggests: 'remove' },
+  { what: 'an action whose answer is known by its content', break: (s) => { s['endpoints/flota/ambulancia.json']!.operations.enviarTaller.etag = true; }, rule: 'bad-operation', line: 'etag', suggests: 'remove' },
   { what: 'a sum of texts', break: (_, { report }) => { report.columns[0].total = 'sum'; }, rule: 'wrong-type', line: 'sum' },
   { what: 'a rename from an entity that still exists', break: (_, { x }) => { x.renamedFrom = 'marca'; }, rule: 'bad-rename', line: 'renamedFrom' },
 ];

@@ -39,6 +39,9 @@ ${bodies.map(({ name, pascal }) => `  ${name}: validate${pascal}Body,\n`).join('
 /** Operations whose body is a list: one item may be sent alone. */
 export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>([${bodies.filter(({ body }) => body?.['type'] === 'array').map(({ name }) => `'${name}'`).join(', ')}]);
 
+/** Queries whose answer is known by its content. */
+export const KNOWN_BY_CONTENT: ReadonlySet<OperationName> = new Set<OperationName>([${operations.filter(({ etag }) => etag).map(({ name }) => `'${name}'`).join(', ')}]);
+
 /** Forms of the operations whose body has fields: it is prepared and checked like a record. */
 export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
 ${forms.map(({ name, pascal }) => `  ${name}: ${formName(pascal)},\n`).join('')}};

@@ -36,6 +36,8 @@ export const OPERATION_EXAMPLES: Examples = {
   invalidates: operation({ kind: 'action', invalidates: ['ambulancia'] }),
   cacheSeconds: operation({ cacheSeconds: 60, answer: place }),
   idempotent: operation({ kind: 'action', idempotent: true }),
+  etag: operation({ etag: true, answer: place }),
+  problems: operation({ kind: 'action', problems: [409] }),
   status: operation({ kind: 'action', status: 201 }),
 };
 
