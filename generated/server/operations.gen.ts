@@ -31,6 +31,7 @@ import { validateVistaListParameters } from '../shared/validators/operation-vist
 import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
 import { validateVistaDeleteParameters } from '../shared/validators/operation-vistaDelete-parameters.gen';
 import { validateBitacoraBuscarParameters } from '../shared/validators/operation-bitacoraBuscar-parameters.gen';
+import { validateBitacoraExportarParameters } from '../shared/validators/operation-bitacoraExportar-parameters.gen';
 import { validateBitacoraEventoParameters } from '../shared/validators/operation-bitacoraEvento-parameters.gen';
 import { validateFuncionesIncompatiblesParameters } from '../shared/validators/operation-funcionesIncompatibles-parameters.gen';
 import { validateInformeSemestreParameters } from '../shared/validators/operation-informeSemestre-parameters.gen';
@@ -156,6 +157,9 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
 /** Operations whose body is a list: one item may be sent alone. */
 export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>(['redHistorialRegistrar']);
 
+/** Queries whose answer is known by its content. */
+export const KNOWN_BY_CONTENT: ReadonlySet<OperationName> = new Set<OperationName>(['catalogoBulto']);
+
 /** Forms of the operations whose body has fields: it is prepared and checked like a record. */
 export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {
   perfilClonar: perfilClonarForm,
@@ -207,6 +211,18 @@ export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonl
   antesDe: 'integer',
   cantidad: 'integer',
 }, validate: validateBitacoraBuscarParameters },
+  bitacoraExportar: { types: {
+  desde: 'string',
+  hasta: 'string',
+  usuarioId: 'integer',
+  acciones: 'string',
+  entidad: 'string',
+  entidadId: 'string',
+  unidadId: 'integer',
+  correlacion: 'string',
+  texto: 'string',
+  formato: 'string',
+}, validate: validateBitacoraExportarParameters },
   bitacoraEvento: { types: { bitacoraId: 'integer' }, validate: validateBitacoraEventoParameters },
   funcionesIncompatibles: { types: { perfilId: 'integer', gravedad: 'string', formato: 'string' }, validate: validateFuncionesIncompatiblesParameters },
   informeSemestre: { types: { semestre: 'string', almacenId: 'integer', unidadId: 'integer', tipo: 'string', formato: 'string' }, validate: validateInformeSemestreParameters },

@@ -892,6 +892,43 @@ export interface BitacoraBuscarAnswer {
 }
 
 /**
+ * Exportar la bitácora: parameters.
+ */
+export interface BitacoraExportarParameters {
+  /**
+   * Default: seven days ago.
+   */
+  desde?: string;
+  /**
+   * This moment is not part of it.
+   */
+  hasta?: string;
+  usuarioId?: number;
+  /**
+   * Some of the actions, separated by commas.
+   */
+  acciones?: string;
+  /**
+   * Name of a resource, e.g. `paciente`.
+   */
+  entidad?: string;
+  /**
+   * Events of one record; with `entidad` also the lists in which it was shown.
+   */
+  entidadId?: string;
+  /**
+   * Unit of whoever did it.
+   */
+  unidadId?: number;
+  correlacion?: string;
+  /**
+   * Part of the reason.
+   */
+  texto?: string;
+  formato?: "csv" | "xlsx";
+}
+
+/**
  * Un evento de la bitácora: parameters.
  */
 export interface BitacoraEventoParameters {
@@ -1225,6 +1262,7 @@ export const OPERATIONS = {
   vistaDelete: { name: 'vistaDelete', method: 'DELETE', path: '/vistas/{vistaId}', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   redHistorialRegistrar: { name: 'redHistorialRegistrar', method: 'POST', path: '/network/red-historial', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 202 },
   bitacoraBuscar: { name: 'bitacoraBuscar', method: 'GET', path: '/seguridad/bitacora', kind: 'query', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  bitacoraExportar: { name: 'bitacoraExportar', method: 'GET', path: '/seguridad/bitacora/exportar', kind: 'export', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   bitacoraEvento: { name: 'bitacoraEvento', method: 'GET', path: '/seguridad/bitacora/{bitacoraId}', kind: 'query', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   bitacoraCadena: { name: 'bitacoraCadena', method: 'GET', path: '/seguridad/bitacora/cadena', kind: 'query', permission: 'bitacora.ver', paged: false, idempotent: false, cacheSeconds: 60, invalidates: [], status: 200 },
   simulacionPerfil: { name: 'simulacionPerfil', method: 'POST', path: '/seguridad/simulacion/perfil', kind: 'action', permission: 'perfil.administrar', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 201 },
@@ -1274,6 +1312,7 @@ export interface OperationTypes {
   vistaDelete: { params: VistaDeleteParameters; body: undefined; answer: VistaDeleteAnswer };
   redHistorialRegistrar: { params: undefined; body: RedHistorialRegistrarBody; answer: RedHistorialRegistrarAnswer };
   bitacoraBuscar: { params: BitacoraBuscarParameters; body: undefined; answer: BitacoraBuscarAnswer };
+  bitacoraExportar: { params: BitacoraExportarParameters; body: undefined; answer: void };
   bitacoraEvento: { params: BitacoraEventoParameters; body: undefined; answer: BitacoraEventoAnswer };
   bitacoraCadena: { params: undefined; body: undefined; answer: BitacoraCadenaAnswer };
   simulacionPerfil: { params: undefined; body: SimulacionPerfilBody; answer: SimulacionPerfilAnswer };

@@ -409,7 +409,7 @@ export interface Endpoint {
   readonly operations: readonly Operation[];
 }
 
-export type OperationKind = 'query' | 'action' | 'import' | 'report';
+export type OperationKind = 'query' | 'action' | 'import' | 'export' | 'report';
 
 export interface Operation {
   /** `usuarioActual`: unique in the product; name of the handler and of the client's method. */
@@ -430,6 +430,8 @@ export interface Operation {
   readonly fields: readonly Field[] | null;
   /** What an import of a spreadsheet fills in; null for other operations. */
   readonly import: ImportSpec | null;
+  /** The columns of the file that an export gives; null for other operations. */
+  readonly export: readonly ExportColumn[] | null;
   readonly confirm: Texts | null;
   readonly icon: string | null;
   /** Entity whose record (key in the path, or said so) or list has a button for it; null when nobody presses one. */
@@ -445,8 +447,14 @@ export interface Operation {
   readonly listParameter: { readonly entity: string; readonly name: string } | null;
   readonly cacheSeconds: number;
   readonly idempotent: boolean;
+  /** Its answer is known by its content, and not sent twice. */
+  readonly etag: boolean;
+  /** Statuses of everything that it may refuse with, in their order. */
+  readonly problems: readonly ProblemStatus[];
   readonly status: number;
 }
+
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 429;
 
 export interface Button {
   readonly entity: string;
@@ -473,6 +481,12 @@ export interface ImportSpec {
   readonly references: Readonly<Record<string, ImportReference>>;
   /** Rows that a file may have. */
   readonly most: number;
+}
+
+export interface ExportColumn {
+  readonly field: string;
+  readonly labels: Texts;
+  readonly format: 'text' | 'integer' | 'date' | 'datetime';
 }
 
 /**

@@ -28,6 +28,13 @@ function importOf(schemas: Schemas): SchemaNode {
   return operation;
 }
 
+/** A sound file of ambulances, to be broken. */
+function exportOf(schemas: Schemas): SchemaNode {
+  const operation = { kind: 'export', title: { es: 'Exportar', en: 'Export' }, path: '/exportar-revision', permission: 'catalogo.ver', export: { columns: [{ field: 'placas', title: { es: 'Placas', en: 'Plates' } }, { field: 'revision', title: { es: 'Última revisión', en: 'Last check' }, format: 'date' }] } };
+  schemas['endpoints/flota/ambulancia.json']!.operations.exportarRevision = operation;
+  return operation;
+}
+
 /** A sound matrix of choices, with the operation that its rows come from, to be broken. */
 function matrixOf(schemas: Schemas): SchemaNode {
   const field = (title: string, en: string, more: object = {}, own: object = {}) => ({ title, type: 'string', ...more, 'x-field': { labels: { en }, ...own } });
@@ -237,6 +244,14 @@ const FAULTS: readonly Fault[] = [
   { what: 'an import of what no cell can hold', break: (s) => { importOf(s).import.columns.push('responsable'); }, rule: 'unsupported', line: 'responsable' },
   { what: 'an import that cannot tell records apart', break: (s) => { importOf(s).import.match = 'anio'; }, rule: 'bad-operation', line: '"match": "anio"' },
   { what: 'an import that does not say what it fills in', break: (s) => { delete importOf(s).import; }, rule: 'bad-operation', line: '"import"' },
+  { what: 'an export that does not say its columns', break: (s) => { delete exportOf(s).export; }, rule: 'bad-operation', line: '"export"', suggests: 'export' },
+  { what: 'columns of an operation that gives no file', break: (s) => { exportOf(s).kind = 'query'; }, rule: 'bad-operation', line: '"query"', suggests: 'export' },
+  { what: 'an export that answers something else, too', break: (s) => { exportOf(s).answer = { type: 'object' }; }, rule: 'bad-operation', line: 'answer', suggests: 'remove' },
+  { what: 'a column of a file that stands twice', break: (s) => { const { columns } = exportOf(s).export; columns.push(columns[0]); }, rule: 'name-clash', line: 'placas', suggests: 'one of them' },
+  { what: 'a column of a file in one language only', break: (s) => { delete exportOf(s).export.columns[0].title.en; }, rule: 'missing-translation', line: 'title' },
+  { what: 'a refusal that follows from what the operation is', break: (_, { operation }) => { operation.problems = [404]; }, rule: 'bad-operation', line: 'problems', suggests: 'remove' },
+  { what: 'one refusal among others that follows', break: (_, { operation }) => { operation.problems = [409, 404]; }, rule: 'bad-operation', line: '404', suggests: 'remove' },
+  { what: 'an action whose answer is known by its content', break: (s) => { s['endpoints/flota/ambulancia.json']!.operations.enviarTaller.etag = true; }, rule: 'bad-operation', line: 'etag', suggests: 'remove' },
   { what: 'a sum of texts', break: (_, { report }) => { report.columns[0].total = 'sum'; }, rule: 'wrong-type', line: 'sum' },
   { what: 'a rename from an entity that still exists', break: (_, { x }) => { x.renamedFrom = 'marca'; }, rule: 'bad-rename', line: 'renamedFrom' },
 ];

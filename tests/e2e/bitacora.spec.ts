@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { violations } from '../support/web/axe';
 import { collectData, foreignTo, shownTexts } from '../support/web/foreign';
 import { go } from '../support/web/go';
@@ -38,6 +39,37 @@ test.describe('the audit trail', () => {
     await expect(search.getByLabel('Tipo de registro')).toHaveValue('unidad');
     await event.getByRole('link', { name: `Abrir el registro de ${unit!.nombre}` }).click();
     await expect(page).toHaveURL(`/unidad/${unit!.unidadId}`);
+  });
+
+  test('is taken along whole: all that the search finds, as CSV or as a workbook', async ({ page, signInAs }) => {
+    await signInAs('auditor');
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+    await page.goto('/bitacora?acciones=sesiones&periodo=anio');
+    const count = page.getByText(/^[\d,]+ eventos?$/);
+    await expect(count).toBeVisible();
+    const total = Number((await count.innerText()).replaceAll(/\D/g, ''));
+    const open = page.getByRole('button', { name: 'Exportar' });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Exportar la bitácora' });
+    await expect(dialog.getByText(/no solo los que se ven/)).toBeVisible();
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByLabel('CSV (.csv)').check();
+    const [csv] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar' }).click()]);
+    expect(csv.suggestedFilename()).toMatch(/^Bitácora \d{4}-\d{2}-\d{2}\.csv$/);
+    const [head, ...lines] = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n');
+    expect(head).toMatch(/^\uFEFF?Evento,Fecha y hora,Persona,/);
+    expect(lines).toHaveLength(total);
+    await expect(dialog.getByText(`${total.toLocaleString('es-MX')} registro`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+
+    await open.click();
+    const [workbook] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar' }).click()]);
+    expect((await readFile(await workbook.path())).subarray(0, 2).toString()).toBe('PK');
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await page.goto('/bitacora?acciones=EXPORTAR&entidad=bitacora&periodo=hoy');
+    await expect(page.getByRole('listitem').filter({ hasText: `descargó un archivo de eventos de la bitácora con ${total}` }).first()).toBeVisible();
   });
 
   test('is not for everyone', async ({ page, signInAs }) => {

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '../../generated/server/resources.gen';
+import { OPERATIONS, type OperationName } from '../../generated/shared/operations.gen';
 import { PROFILES } from '../../generated/shared/permissions.gen';
 import { seedDemo } from '../../scripts/db/seed/index';
 import { DEMO_PASSWORD } from '../../scripts/db/seed/steps/users';
@@ -143,6 +144,57 @@ describe('the catalogues keep to what the API says of them', () => {
       written += 1;
     }
     expect(written).toBeGreaterThan(28);
+  });
+
+  /** Asks an operation beyond the standard five, and holds the answer to its description. */
+  async function call(name: OperationName, { as = su, values = {}, query = '', ...options }: { as?: Client; values?: Row; query?: string; body?: unknown; headers?: Record<string, string> } = {}): Promise<Answer> {
+    const { method, path } = OPERATIONS[name];
+    const address = path.replaceAll(/\{(\w+)\}/g, (_whole, parameter: string) => encodeURIComponent(String(values[parameter] ?? '98765')));
+    const answer = await as(method, `/api${address}${query}`, options);
+    expect(wrongWith(operation(path, method.toLowerCase())!, answer), `${method} ${address}${query} ${JSON.stringify(answer.body).slice(0, 300)}`).toEqual([]);
+    return answer;
+  }
+
+  it('every other operation refuses as it says: without a session, of what is not there, with nothing sent, and with what it does not know', async () => {
+    const nobody = clientOf(app, null);
+    const seen: Record<string, number[]> = {};
+    for (const name of Object.keys(OPERATIONS) as OperationName[]) {
+      const { method, permission, kind } = OPERATIONS[name];
+      const sent = method === 'GET' || method === 'DELETE' ? {} : { body: {} };
+      const answers = [await call(name, { as: nobody, ...sent })];
+      // The session is needed for the others.
+      if (name !== 'signOut') answers.push(await call(name, sent), await call(name, { query: '?noExiste=1', ...sent }));
+      seen[name] = answers.map(({ status }) => status);
+      if (permission !== 'public') expect([name, seen[name]?.[0]]).toEqual([name, 401]);
+      // A spreadsheet is looked into before anything else.
+      if (name !== 'signOut' && kind !== 'import') expect([name, seen[name]?.[2]]).toEqual([name, 400]);
+    }
+    const inPath = (Object.keys(OPERATIONS) as OperationName[]).filter((name) => OPERATIONS[name].path.includes('{'));
+    expect(inPath.filter((name) => ![404, 422].includes(seen[name]![1]!))).toEqual([]);
+    expect(Object.values(seen).flat()).toEqual(expect.arrayContaining([200, 400, 401, 404, 422]));
+  });
+
+  it('an answer that the client has is not sent again', async () => {
+    const { status, headers } = await call('catalogoBulto', { query: '?nombres=turno,especialidad' });
+    expect(status).toBe(200);
+    const known = await call('catalogoBulto', { query: '?nombres=turno,especialidad', headers: { 'if-none-match': headers['etag']! } });
+    expect([known.status, known.body, known.headers['etag']]).toEqual([304, '', headers['etag']]);
+    expect((await call('catalogoBulto', { query: '?nombres=turno', headers: { 'if-none-match': headers['etag']! } })).status).toBe(200);
+  });
+
+  it('operations refuse what clashes, what was changed meanwhile, and what is not there', async () => {
+    expect((await call('solicitudDetalle', { query: '?solicitudId=98765' })).status).toBe(404);
+    expect((await call('marcarVista', { body: { notificacionIds: [98765] } })).status).toBe(404);
+    expect((await call('simulacionUsuario', { body: { usuarioId: 98765 } })).status).toBe(404);
+    const view = { recurso: 'turno', nombre: 'Una vista', contenido: { filtros: {}, orden: { campo: 'nombre', sentido: 'asc' }, columnas: ['nombre'], densidad: 'comoda' } };
+    const created = await call('vistaCreate', { body: view });
+    expect([created.status, (await call('vistaCreate', { body: view })).status]).toEqual([201, 409]);
+    const { vistaId } = created.body as { vistaId: number };
+    expect((await call('vistaUpdate', { values: { vistaId }, body: { nombre: 'Otra', version: 42 } })).status).toBe(412);
+    const [user] = (await su('GET', '/api/catalogos/usuario?pageSize=1&sortBy=email')).body as { usuarioId: number }[];
+    const block = { values: { usuarioId: user!.usuarioId }, body: { motivo: 'Una prueba de la API' } };
+    expect((await call('usuarioBloquear', { ...block, headers: { 'if-match': '"4242"' } })).status).toBe(412);
+    expect([(await call('usuarioBloquear', block)).status, (await call('usuarioBloquear', block)).status]).toEqual([200, 409]);
   });
 
   it('what can only be read is not written: permissions', async () => {

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { perfil, unidad, usuario } from '../../generated/server/tables.gen';
+import { notificacion, perfil, unidad, usuario } from '../../generated/server/tables.gen';
 import { bitacora, simulacion } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 
 interface Person {
   readonly usuarioId: number;
   readonly perfilNombre: string;
+  readonly notificacionesSinLeer: number;
   readonly unidadId: number | null;
   readonly almacenIds: readonly number[];
   readonly authority: { readonly resources: readonly string[]; readonly alcances: Readonly<Record<string, string>> };
@@ -42,6 +43,18 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
     expect(tried.authority.resources).toContain('receta.surtir');
     expect(tried.authority.alcances['paciente.ver']).toBe('UNIDAD');
     expect(tried.authority.resources).not.toContain('usuario.ver');
+  });
+
+  test('of one’s own notifications there are none', async () => {
+    const { usuarios, unidadId } = server.world;
+    await server.database.orm.insert(notificacion).values([usuarios.SUPERUSUARIO, usuarios.Medico].map((usuarioId) => ({ usuarioId, tipo: 'MENSAJE' as const, severidad: 'INFO' as const, detalle: 'Buenos días', fecha: new Date() })));
+    const list = async (client: Client) => {
+      const { body, headers } = await client('GET', '/api/notificaciones/notificaciones/notificaciones-list');
+      return [(body as unknown[]).length, headers['x-total-items'], headers['x-sin-leer'], (await whoIs(client)).notificacionesSinLeer];
+    };
+    expect(await list(su)).toEqual([1, '1', '1', 1]);
+    expect(await list(await trying({ perfilId: await profileId('Farmacia'), unidadId }))).toEqual([0, '0', '0', 0]);
+    expect(await list(await trying({ usuarioId: usuarios.Medico }, 'usuario'))).toEqual([0, '0', '0', 0]);
   });
 
   test('what the profile may not see is refused, what is out of its reach is not there', async () => {

@@ -2,20 +2,22 @@ import path from 'node:path';
 import { removeEdits, setEdits, type Edit, type Place } from '../load/edit';
 import { propertyNodes, resolveProperty, type Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { Button, Endpoint, Field, JsonSchema, Operation } from '../model';
+import type { Button, Endpoint, Field, JsonSchema, Operation, ProblemStatus } from '../model';
 import { conditionFrom } from './condition';
 import { pascalCase } from '../names';
 import { suggest } from '../suggest';
 import { transitionSchemaOf } from './compose-schemas';
 import { checkPermission, type BuildContext } from './context';
 import { buildField } from './field';
+import { exportFrom, withFormat, type RawColumn } from './export';
 import { IMPORT_ANSWER, IMPORT_BODY, importFrom } from './import';
+import { allProblems } from './problems';
 import { textsFrom } from './texts';
 
 interface RawOperation {
   kind: Operation['kind']; title: Json; summary?: string; method?: Operation['method']; path?: string;
-  parameters?: Json; body?: Json; form?: { properties: Json; required?: string[] }; import?: Json; confirm?: Json; icon?: string; button?: { on?: string; when?: Json; take?: Record<string, string>; start?: Record<string, string>; copies?: true }; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
-  invalidates?: string[]; cacheSeconds?: number; listParameter?: string; idempotent?: boolean; status?: number;
+  parameters?: Json; body?: Json; form?: { properties: Json; required?: string[] }; import?: Json; export?: { columns: RawColumn[] }; confirm?: Json; icon?: string; button?: { on?: string; when?: Json; take?: Record<string, string>; start?: Record<string, string>; copies?: true }; answer?: Json; answerEntity?: string; paged?: boolean; permission: string;
+  invalidates?: string[]; cacheSeconds?: number; listParameter?: string; idempotent?: boolean; etag?: true; problems?: ProblemStatus[]; status?: number;
 }
 
 /** One endpoint file. Entities it names must exist, and its path parameters be declared. */
@@ -38,20 +40,25 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
       if (!declared.includes(parameter!)) diagnostics.add('missing-parameter', { document, path: at('path'), part: parameter! }, `\`{${parameter!}}\` of the path is not declared.`, suggest(parameter!, declared.filter((other) => !whole.includes(`{${other}}`)), { text: 'add it to `parameters.properties`', edits: declaration(document, at('parameters'), parameter!) }));
     }
     const plain = (keyword: 'parameters' | 'body' | 'answer') => (operation[keyword] ? plainSchema(operation[keyword], document, at(keyword), context) : null);
-    const reads = operation.kind === 'query';
+    const reads = operation.kind === 'query' || operation.kind === 'export';
     const fields = operation.form ? formFields(name, operation.form, { document, path: at('form') }, context) : null;
     if (operation.form && operation.body) context.diagnostics.add('bad-operation', { document, path: at('body') }, 'What is sent is said twice.', { text: 'keep either `form` or `body`', title: 'remove `body`', edits: removeEdits({ document, path: at('body') }) });
     const imported = operation.kind === 'import' && operation.import && raw.entity ? importFrom(operation.import, raw.entity) : null;
     if ((operation.kind === 'import' || operation.import !== undefined) !== (imported !== null) || (operation.import && operation.kind !== 'import')) context.diagnostics.add('bad-operation', { document, path: at('kind') }, 'An import says what it fills in, and of which entity.', { text: 'use `"kind": "import"` together with `import`, in a file with `entity`', title: operation.import ? 'write `"kind": "import"`' : 'make it an action', edits: setEdits({ document, path: at('kind') }, operation.import ? 'import' : 'action') });
+    const exported = exportFrom(operation, { document, path: at() }, context);
     if (operation.button?.on) checkEntityName(operation.button.on, ...at('button', 'on'));
+    if (operation.etag && operation.kind !== 'query') context.diagnostics.add('bad-operation', { document, path: at('etag') }, 'Only the answer of a query can be known already.', { text: 'remove `etag`', edits: removeEdits({ document, path: at('etag') }) });
+    const idempotent = imported !== null || operation.idempotent === true;
+    const isSent = imported !== null || operation.form !== undefined || operation.body !== undefined;
     return {
       name, pascal: pascalCase(name), kind: operation.kind, source: { file: document.file, ...document.locate(at(), true) },
       method: operation.method ?? (reads ? 'GET' : 'POST'), path: whole, labels: textsFrom(operation.title), summary: operation.summary ?? textsFrom(operation.title).en,
-      parameters: plain('parameters'), body: imported ? IMPORT_BODY : fields ? transitionSchemaOf(fields, null) : plain('body'), answer: imported ? IMPORT_ANSWER : plain('answer'),
-      fields, import: imported, confirm: operation.confirm ? textsFrom(operation.confirm) : null, icon: operation.icon ?? null,
+      parameters: exported ? withFormat(plain('parameters')) : plain('parameters'), body: imported ? IMPORT_BODY : fields ? transitionSchemaOf(fields, null) : plain('body'), answer: imported ? IMPORT_ANSWER : plain('answer'),
+      fields, import: imported, export: exported, confirm: operation.confirm ? textsFrom(operation.confirm) : null, icon: operation.icon ?? null,
       button: imported ? { ...PLAIN_BUTTON, entity: imported.entity, on: 'list' } : buttonOf(operation, raw.entity, whole, heads), answerEntity: operation.answerEntity ?? null,
       paged: operation.paged === true, permission: operation.permission, invalidates: operation.invalidates ?? [],
-      listParameter: listParameterOf(operation, raw.entity, { document, path: at('listParameter') }, context), cacheSeconds: operation.cacheSeconds ?? 0, idempotent: imported !== null || operation.idempotent === true, status: operation.status ?? 200,
+      listParameter: listParameterOf(operation, raw.entity, { document, path: at('listParameter') }, context), cacheSeconds: operation.cacheSeconds ?? 0, idempotent, etag: operation.etag === true,
+      problems: allProblems({ path: whole, permission: operation.permission, isSent: isSent || exported !== null, idempotent, givesFile: exported !== null }, operation.problems ?? [], { document, path: at('problems') }, context), status: operation.status ?? 200,
     };
   });
   const area = path.posix.dirname(document.file).split('/').slice(2).join('/');

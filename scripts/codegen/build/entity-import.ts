@@ -1,6 +1,7 @@
 import type { Field, ImportReference, Operation } from '../model';
 import type { BareEntity } from './entity';
 import { IMPORT_ANSWER, IMPORT_BODY, isCell, MOST_ROWS } from './import';
+import { problemsOf } from './problems';
 
 type All = ReadonlyMap<string, BareEntity>;
 
@@ -22,9 +23,9 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
   return {
     name: `${camel}Importar`, pascal: `${pascal}Importar`, kind: 'import', source, method: 'POST', path: `${path}/importar`,
     labels: { es: 'Importar', en: 'Import', 'es-mx': 'Importar' }, summary: 'Creates and updates records from a spreadsheet; checks first, writes all rows in one transaction.',
-    parameters: null, body: IMPORT_BODY, answer: IMPORT_ANSWER, fields: null, confirm: null, icon: 'file',
+    parameters: null, body: IMPORT_BODY, answer: IMPORT_ANSWER, fields: null, export: null, confirm: null, icon: 'file',
     import: { entity: name, columns, match: matchOf(entity, columns) ?? [], references: Object.fromEntries(Object.entries(references).filter(([column]) => columns.includes(column))), most: MOST_ROWS },
-    button: { entity: name, on: 'list', when: null, params: null, take: {}, start: {}, copies: false }, answerEntity: null, paged: false, permission: permissions.create, invalidates: [name], listParameter: null, cacheSeconds: 0, idempotent: true, status: 200,
+    button: { entity: name, on: 'list', when: null, params: null, take: {}, start: {}, copies: false }, answerEntity: null, paged: false, permission: permissions.create, invalidates: [name], listParameter: null, cacheSeconds: 0, idempotent: true, etag: false, problems: problemsOf({ path, permission: permissions.create, isSent: true, idempotent: true }), status: 200,
   };
 }
 

@@ -8,6 +8,7 @@ import { suggest } from '../suggest';
 import { transitionSchemaOf } from './compose-schemas';
 import { checkPermission, type BuildContext } from './context';
 import { formFields } from './endpoint';
+import { problemsOf } from './problems';
 import { textsFrom } from './texts';
 
 interface RawReport {
@@ -64,8 +65,8 @@ function operationOf({ name, path: whole, source, labels, description, permissio
   return {
     name: operation, pascal: pascalCase(operation), kind: 'report', source, method: 'GET', path: whole, labels, summary: description.en || labels.en,
     parameters: { type: 'object', properties: { ...asked.properties, formato: { type: 'string', enum: ['json', ...exports] } }, required: asked.required },
-    body: null, answer: answerOf(columns), fields, import: null, confirm: null, icon: null, button: null, answerEntity: null, paged: false, permission,
-    invalidates: [], listParameter: null, cacheSeconds: 0, idempotent: false, status: 200,
+    body: null, answer: answerOf(columns), fields, import: null, export: null, confirm: null, icon: null, button: null, answerEntity: null, paged: false, permission,
+    invalidates: [], listParameter: null, cacheSeconds: 0, idempotent: false, etag: false, problems: problemsOf({ path: whole, permission, isSent: false, idempotent: false, givesFile: exports.length > 0 }), status: 200,
   };
 }
 

@@ -11,6 +11,7 @@ import { emitOperations } from './shared/operations';
 import { emitRegistry } from './shared/registry';
 import { emitTypes } from './shared/types';
 import { emitValidators } from './shared/validators';
+import { emitServerExports } from './server-exports';
 import { emitServerImports } from './server-imports';
 import { emitServerOperations } from './server-operations';
 import { emitServerReports } from './server-reports';
@@ -36,6 +37,7 @@ export const emitters: readonly Emitter[] = [
   ofTheServer(emitServerResources),
   emitServerOperations,
   emitServerReports,
+  emitServerExports,
   emitServerImports,
   emitWeb,
 ];

@@ -5,8 +5,8 @@ import { indent, literal } from './code';
 /** `server/operations.gen.ts`: one method for each operation beyond the standard five; src/server/operations must have them all. */
 export const emitServerOperations: Emitter = (model) => {
   const operations = model.endpoints.flatMap((endpoint) => endpoint.operations);
-  // Reports have handlers of their own kind (server/reports.gen.ts), imports one for all of them.
-  const handled = operations.filter((operation) => operation.kind !== 'report' && operation.import === null);
+  // Reports and exports have handlers of their own kinds (server/reports.gen.ts, server/exports.gen.ts), imports one for all of them.
+  const handled = operations.filter((operation) => operation.kind !== 'report' && operation.export === null && operation.import === null);
   const methods = handled.map(({ name, method, path, labels, summary }) => {
     const text = comment(summary || labels.es);
     return `/** ${method} /api${path}${text ? `: ${text}` : ''} */\nreadonly ${name}: OperationHandler<'${name}', Context>;`;
@@ -38,6 +38,9 @@ ${bodies.map(({ name, pascal }) => `  ${name}: validate${pascal}Body,\n`).join('
 
 /** Operations whose body is a list: one item may be sent alone. */
 export const LIST_BODIES: ReadonlySet<OperationName> = new Set<OperationName>([${bodies.filter(({ body }) => body?.['type'] === 'array').map(({ name }) => `'${name}'`).join(', ')}]);
+
+/** Queries whose answer is known by its content. */
+export const KNOWN_BY_CONTENT: ReadonlySet<OperationName> = new Set<OperationName>([${operations.filter(({ etag }) => etag).map(({ name }) => `'${name}'`).join(', ')}]);
 
 /** Forms of the operations whose body has fields: it is prepared and checked like a record. */
 export const BODY_FORMS: Partial<Record<OperationName, FormSpec>> = {

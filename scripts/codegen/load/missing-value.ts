@@ -27,7 +27,7 @@ export function missingValue(document: SourceDocument, at: JsonPath, name: strin
     case 'from': return [stateThat(entity, at, 'from')];
     case 'to': return stateThat(entity, at, 'to');
     case 'permission': return neighbour(document, at, 'permission') ?? (at[0] === 'x-report' ? 'catalogo.ver' : (((entity?.['permissions'] as Json | undefined)?.['write']) ?? 'catalogo.administrar'));
-    case 'kind': return owner['import'] ? 'import' : owner['body'] || owner['form'] ? 'action' : 'query';
+    case 'kind': return owner['import'] ? 'import' : owner['export'] ? 'export' : owner['body'] || owner['form'] ? 'action' : 'query';
     case 'field': return key === 'lifecycle' ? Object.keys(properties).find((field) => properties[field]!['readOnly'] === true && properties[field]!['enum']) : key === 'sort' ? Object.keys(properties)[0] : undefined;
     case 'match': return (owner['columns'] as string[] | undefined)?.[0];
     case 'risk': return 'MEDIO';

@@ -25,6 +25,7 @@ export const OPERATION_EXAMPLES: Examples = {
   body: operation({ kind: 'action', body: place }),
   form: operation({ kind: 'action', ...byKey, answerEntity: 'ambulancia', form: { properties: { motivo: { title: 'Motivo', type: 'string', maxLength: 300, 'x-field': { labels: { en: 'Reason' } } } }, required: ['motivo'] } }),
   import: operation({ kind: 'import', path: '/importar', permission: 'catalogo.administrar', import: { columns: ['clues', 'nombre'], match: 'clues', most: 500 } }, { path: '/organizacion/unidad', entity: 'unidad' }),
+  export: operation({ kind: 'export', path: '/exportar', export: { columns: [{ field: 'placas', title: { es: 'Placas', en: 'Plates' } }, { field: 'revision', title: { es: 'Última revisión', en: 'Last check' }, format: 'date' }] } }),
   confirm: operation({ kind: 'action', ...byKey, confirm: { es: 'Se avisará al operador.', en: 'The driver will be told.' } }),
   icon: operation({ kind: 'action', ...byKey, icon: 'pin', confirm: { es: 'Se avisará al operador.', en: 'The driver will be told.' } }),
   button: operation({ kind: 'action', ...byKey, confirm: { es: 'Se avisará al operador.', en: 'The driver will be told.' }, button: { when: { field: 'placas', filled: true } } }),
@@ -36,6 +37,8 @@ export const OPERATION_EXAMPLES: Examples = {
   listParameter: operation({ listParameter: 'resumen', path: '/resumen', answer: place }),
   cacheSeconds: operation({ cacheSeconds: 60, answer: place }),
   idempotent: operation({ kind: 'action', idempotent: true }),
+  etag: operation({ etag: true, answer: place }),
+  problems: operation({ kind: 'action', problems: [409] }),
   status: operation({ kind: 'action', status: 201 }),
 };
 

@@ -6,15 +6,18 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../../ui/states/Loading';
+import { useCurrentUser } from '../session/CurrentUserContext';
 import { useUnseenCount } from './useNotifications';
 import styles from './notifications.module.css';
 
+const TrialNotice = lazy(() => import('./TrialNotice'));
 const NotificationList = lazy(() => import('./NotificationList'));
 
-/** The bell of the header: how many notifications are unread, and the latest of them. */
+/** The bell of the header: how many notifications are unread, and the latest of them. In a trial it has nothing of one's own. */
 export function NotificationBell() {
   const translate = useTranslate();
   const count = useUnseenCount();
+  const { simulacion } = useCurrentUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('app.notifications.bell', { smart_count: count });
   return (
@@ -36,7 +39,7 @@ export function NotificationBell() {
         slotProps={{ paper: { className: styles['paper'] ?? '', role: 'dialog', 'aria-label': translate('app.notifications.title') } }}
       >
         <Suspense fallback={<Loading />}>
-          <NotificationList onClose={() => setAnchor(null)} />
+          {simulacion ? <TrialNotice /> : <NotificationList onClose={() => setAnchor(null)} />}
         </Suspense>
       </Popover>
     </>

@@ -10,15 +10,15 @@ const SHOWN = 20;
 const UNSEEN = ['notificaciones', 'sin-leer'] as const;
 const LATEST = ['notificaciones', 'ultimas'] as const;
 
-/** How many of one's notifications are unread: at first as the sign-in told, then once a minute while the page is in sight. */
+/** How many of one's notifications are unread: at first as the sign-in told, then once a minute while the page is in sight. None while a profile is tried out. */
 export function useUnseenCount(): number {
   const { operations } = useServices();
-  const { notificacionesSinLeer } = useCurrentUser();
+  const { notificacionesSinLeer, simulacion } = useCurrentUser();
   const settled = usePageSettled();
   const { data } = useQuery({
     queryKey: UNSEEN,
     queryFn: async ({ signal }) => (await operations.notificacionesList({ list: { page: 1, pageSize: 1, filter: { vista: false } }, signal })).total ?? 0,
-    enabled: settled,
+    enabled: settled && !simulacion,
     initialData: notificacionesSinLeer,
     staleTime: POLL_MS,
     refetchInterval: POLL_MS,

@@ -10,6 +10,7 @@ import { Loading } from '../../ui/states/Loading';
 import { FILTER_NAMES, filterFrom, type AuditFilter } from './audit-filter';
 import { ChainState } from './ChainState';
 import { EventItem } from './EventItem';
+import { ExportTrail } from './ExportTrail';
 import { FilterChips } from './FilterChips';
 import { FilterForm } from './FilterForm';
 import { useEvents } from './useAudit';
@@ -48,7 +49,10 @@ export default function AuditScreen() {
         {!error && !data && <Loading />}
         {!error && data && (
           <>
-            <p role="status" className={styles['count']}>{total >= MOST ? translate('bitacora.countMost', { total: formatNumber(MOST) }) : translate('bitacora.count', { smart_count: total, total: formatNumber(total) })}</p>
+            <div className={styles['found']}>
+              <p role="status" className={styles['count']}>{total >= MOST ? translate('bitacora.countMost', { total: formatNumber(MOST) }) : translate('bitacora.count', { smart_count: total, total: formatNumber(total) })}</p>
+              <ExportTrail filter={filter} isEmpty={events.length === 0} />
+            </div>
             {events.length === 0 && <EmptyState icon="clock" title={translate('bitacora.none')} text={translate('bitacora.noneText')} />}
             <ol className={styles['events']}>{events.map((event) => <EventItem key={event.bitacoraId} event={event} />)}</ol>
             {hasNextPage && <Button className={styles['older'] ?? ''} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{translate('bitacora.older')}</Button>}

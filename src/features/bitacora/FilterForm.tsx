@@ -31,7 +31,7 @@ export function FilterForm({ filter, busy, onAsk }: FilterFormProps) {
   const select = (name: FilterName, options: ReactNode, value = draft[name] ?? '') => field(name, <select id={`${id}-${name}`} className={formStyles['select']} value={value} onChange={(event) => set(name, event.target.value)}>{options}</select>);
   const reference = (name: 'usuarioId' | 'unidadId', of: string) => field(name, <ReferencePicker id={`${id}-${name}`} reference={of} value={draft[name] ? [Number(draft[name])] : []} onChange={([chosen]) => set(name, chosen === undefined ? '' : String(chosen))} />);
   const periodo = draft.periodo ?? DEFAULT_PERIOD;
-  const kinds = [...KINDS.map((name) => [name, kindName(translate, name)] as const), ['vista', kindName(translate, 'vista')] as const].toSorted(([, a], [, b]) => a.localeCompare(b));
+  const kinds = [...KINDS, 'vista', 'bitacora'].map((name) => [name, kindName(translate, name)] as const).toSorted(([, a], [, b]) => a.localeCompare(b));
 
   return (
     <form role="search" aria-label={translate('bitacora.search')} className={styles['form']} onSubmit={(event) => { event.preventDefault(); onAsk(trimmed(draft)); }}>

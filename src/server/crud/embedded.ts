@@ -9,6 +9,7 @@ import { changesBetween } from './changes';
 import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
 import { insertValues, updateValues } from './column-values';
+import { allSeeing } from './kept-secrets';
 import { readRow } from './read-page';
 import { toRecord } from './to-record';
 
@@ -60,8 +61,9 @@ async function updateEmbedded(tx: Queryable, root: Resource, embed: Embed, key: 
   // A key that leads nowhere is refused by the foreign key, on its own field.
   if (!before) return;
   const current = toRecord(inner, before, actor);
-  await checkReferences(tx, inner, record[name] as LooseRecord, current, actor, { prefix: `${name}.` });
-  await checkNarrowing(tx, inner, record[name] as LooseRecord, current, key as string | number, `${name}.`);
+  const whole = toRecord(inner, before, allSeeing(actor));
+  await checkReferences(tx, inner, record[name] as LooseRecord, whole, actor, { prefix: `${name}.` });
+  await checkNarrowing(tx, inner, record[name] as LooseRecord, whole, key as string | number, `${name}.`);
   const values = updateValues(inner, root, record, name, actor);
   // As it would be read: what is empty on the wire is no change.
   const blanks = Object.fromEntries(inner.fields.filter(({ name: field, blank }) => blank && values[field] === null).map(({ name: field }) => [field, '']));

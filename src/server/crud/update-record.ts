@@ -18,6 +18,7 @@ import { checkReferences } from './check-references';
 import { updateValues } from './column-values';
 import { updateAllEmbedded } from './embedded';
 import { guards } from './guards';
+import { wholeRecord, withKept } from './kept-secrets';
 import { lockedRecord } from './locked-record';
 import { refuseOnceWritten, withOnceWritten } from './once-written';
 import { readRecord } from './read-record';
@@ -29,6 +30,7 @@ import type { WireRecord } from './to-record';
 
 /**
  * Replaces what a client may write of a record, and with `activo: true` brings an inactive one back; belongs in a transaction.
+ * What the actor may not read stays as it is, and is not asked of them.
  *
  * @throws Problem 404, 412, 428, 422, 409 as `lockedRecord` and `createRecord` do.
  */
@@ -38,16 +40,17 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
   requireEditable(resource, before);
   const body = readerOf(resource.name)?.(sent, before) ?? sent;
   const key = before[resource.key.name] as string | number;
-  const record = checkInput(resource, withOnceWritten(resource, body, before), key);
-  refuseOnceWritten(resource, before, record);
+  const whole = await wholeRecord(tx, resource, before, actor);
+  const record = checkInput(resource, withOnceWritten(resource, whole === before ? body : withKept(resource, body, whole, actor), whole), key);
+  refuseOnceWritten(resource, whole, record);
   try {
-    await checkReferences(tx, resource, record, before, actor);
-    await checkAmong(tx, resource, record, before);
-    const values = { ...updateValues(resource, resource, record, '', actor), ...(await copiedValues(tx, resource, { ...before, ...record })) };
-    await requireReachable(tx, resource, () => ({ ...before, ...values }), resource.permissions.update, actor);
-    await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, before, record, actor);
-    await checkNarrowing(tx, resource, record, before, key);
-    await updateAllEmbedded(tx, resource, before, record, actor);
+    await checkReferences(tx, resource, record, whole, actor);
+    await checkAmong(tx, resource, record, whole);
+    const values = { ...updateValues(resource, resource, record, '', actor), ...(await copiedValues(tx, resource, { ...whole, ...record })) };
+    await requireReachable(tx, resource, () => ({ ...whole, ...values }), resource.permissions.update, actor);
+    await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, whole, record, actor);
+    await checkNarrowing(tx, resource, record, whole, key);
+    await updateAllEmbedded(tx, resource, whole, record, actor);
     await updateLines(tx, resource, key, before, record, body, actor);
     const revived = before['activo'] === false && body['activo'] === true ? { activo: true } : {};
     const stamps = { version: sql`${resource.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() };

@@ -8,6 +8,7 @@ import { answeredElsewhere } from './answered-elsewhere';
 import type { ServerConfig } from './config';
 import { backgroundOf } from './background';
 import { registerBatch } from './batch-routes';
+import { registerExportOperations } from './export-operations';
 import { registerExport } from './export-routes';
 import { registerHistory } from './history-routes';
 import { registerImports } from './import-routes';
@@ -80,6 +81,7 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
       registerBatch(api, resource, database, sessions);
     }
     registerOperations(api, database, sessions);
+    registerExportOperations(api, database, sessions);
     registerReports(api, database, sessions);
     registerImports(api, database, sessions);
   }, { prefix: '/api' });

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Operations } from '../../../generated/server/operations.gen';
+import { KNOWN_BY_CONTENT, type Operations } from '../../../generated/server/operations.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
 import type { WireRecord } from '../crud/to-record';
 import { isObject } from '../../shared/paths';
@@ -49,7 +50,7 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
           return reply;
         }
         const answer = await run(name, input, context);
-        if (method === 'GET' && isKnown(request, reply)) return reply.code(304).send();
+        if (KNOWN_BY_CONTENT.has(name) && isKnown(answer, request, reply)) return reply.code(304).send();
         void reply.code(status);
         return reply.send(answer);
       },
@@ -57,10 +58,11 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
   }
 }
 
-/** Whether the client has what the operation would answer, by the `ETag` that the operation gave it. */
-function isKnown(request: FastifyRequest, reply: FastifyReply): boolean {
-  const etag = reply.getHeader('etag');
-  return typeof etag === 'string' && (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+/** Whether the client has the answer already, by the `ETag` of its content: the names of what a record refers to change without the record. */
+function isKnown(answer: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
+  const etag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url')}"`;
+  void reply.headers({ etag, 'cache-control': 'private, no-cache' });
+  return (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 }
 
 function hasVersion(answer: unknown): answer is WireRecord {

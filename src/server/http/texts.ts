@@ -41,9 +41,10 @@ export function errorText(language: Language, codigo: string, params: Readonly<R
   return text === undefined ? codigo : filled(text, params);
 }
 
-/** Text that only the server has: of mails and notifications. The key itself where it is missing. */
+/** Text that only the server has (of mails, notifications and files), or what a kind of record, a state or a step is called. The key itself where it is missing. */
 export function serverText(language: Language, key: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return filled(SERVER[language][key] ?? key, params);
+  const [name] = NAMES[language][key]?.split('||||') ?? [];
+  return filled(SERVER[language][key] ?? DOCUMENTS[language][key] ?? name?.trim() ?? key, params);
 }
 
 function filled(text: string, params: Readonly<Record<string, string | number>>): string {

@@ -29,7 +29,7 @@ export interface OperationContext {
   readonly sessions: Sessions;
   /** Sets a header of the answer. */
   readonly header: (name: string, value: string | number) => void;
-  /** A text of the server in the language of the request. */
+  /** A text of the server in the language of the request, or what a kind of record, a state or a step is called in it (`resources.unidad.name`). */
   readonly text: (key: string, params?: Readonly<Record<string, string | number>>) => string;
   /** Begins work that the answer does not wait for, and does not tell of. */
   readonly later: (work: () => Promise<void>) => void;

@@ -1,7 +1,9 @@
+import type { Exports } from '../../../generated/server/exports.gen';
 import type { Operations } from '../../../generated/server/operations.gen';
 import { bitacoraBuscar } from './bitacora/bitacora-buscar';
 import { bitacoraCadena } from './bitacora/bitacora-cadena';
 import { bitacoraEvento } from './bitacora/bitacora-evento';
+import { bitacoraExportar } from './bitacora/bitacora-exportar';
 import { buscar } from './buscar';
 import { cantidadEstatusSolicitud } from './cantidad-estatus-solicitud';
 import { catalogoBulto } from './catalogos/catalogo-bulto';
@@ -51,3 +53,6 @@ export const operations: Operations<OperationContext> = {
   usuarioProveedorActualizar, usuarioReenviarInvitacion, usuarioVincular, usuarioVincularActualizar, vincularUsuarioProveedor, vistaCreate,
   vistaDelete, vistaList, vistaUpdate,
 };
+
+/** Handlers of the operations that give a file. One that is missing does not compile. */
+export const exporters: Exports<OperationContext> = { bitacoraExportar };

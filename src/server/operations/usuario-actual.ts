@@ -61,6 +61,6 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     simulacion: simulation ? { comoUsuario: (await userName(database.orm, simulation.comoUsuarioId)) || null, expira: simulation.expira.toISOString() } : null,
     // The tour is for the person, not for whom they are taken for.
     recorridoVisto: simulation !== undefined || row.recorridoVisto !== null,
-    notificacionesSinLeer: await countUnread(database.orm, row.usuarioId),
+    notificacionesSinLeer: simulation ? 0 : await countUnread(database.orm, row.usuarioId),
   };
 };

@@ -1,6 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
+import type { ResourceModule } from '../resource/resource-module';
 import { usePermissionSet } from './PermissionsContext';
+
+const NONE: NonNullable<ResourceModule['secrets']> = {};
 
 /** How much of a field the server keeps from the signed-in person: nothing, all but its initial, or all. */
 export type Protection = 'none' | 'partly' | 'wholly';
@@ -18,7 +21,12 @@ export function useProtected(): (path: string) => Protection {
 
 /** Whether anything of this resource is kept from the signed-in person. */
 export function useHasProtected(): boolean {
-  const { secrets = {} } = useResourceModule();
+  return useProtectedPaths().length > 0;
+}
+
+/** Paths of what is kept from the signed-in person, wholly or but for its initial. */
+export function useProtectedPaths(): readonly string[] {
+  const { secrets = NONE } = useResourceModule();
   const held = usePermissionSet();
-  return Object.values(secrets).some(({ permission }) => !held.has(permission));
+  return useMemo(() => Object.entries(secrets).filter(([, { permission }]) => !held.has(permission)).map(([path]) => path), [secrets, held]);
 }

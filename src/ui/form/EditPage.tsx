@@ -2,6 +2,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { FormSpec } from '../../shared/form-spec';
+import { ProtectedNotice } from '../access/ProtectedNotice';
 import { usePermission } from '../access/PermissionsContext';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
@@ -57,6 +58,7 @@ function EditForm({ id, record, form, children }: EditPageProps & { id: string; 
   return (
     <div className={styles['page']}>
       <PageHeading title={title} icon={icon} description={translate('app.form.editing', { name: translate(`resources.${name}.name`, { smart_count: 1 }) })} />
+      <ProtectedNotice />
       <RecordForm
         spec={form}
         mode="edit"

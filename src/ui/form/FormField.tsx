@@ -7,7 +7,9 @@ import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { ValueSpec } from '../values/value-spec';
 import { fieldId } from './field-id';
 import { useFormContextValue } from './FormContext';
+import { ProtectedField } from './ProtectedField';
 import { useCondition } from './useCondition';
+import { useFieldProtection } from './useFieldProtection';
 import { useRegisteredField } from './useRegisteredField';
 import styles from './form.module.css';
 
@@ -47,10 +49,13 @@ interface FormFieldProps extends FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, hint under it, the control, and what is wrong with its value. Vanishes while its condition does not hold. */
+/** Label above, hint under it, the control, and what is wrong with its value. Vanishes while its condition does not hold; of a value that is kept from the reader it says so. */
 export function FormField(props: FormFieldProps) {
-  const visible = useCondition(useWrappedSource(props.source), 'visible', true);
-  return visible ? <VisibleField {...props} /> : null;
+  const path = useWrappedSource(props.source);
+  const visible = useCondition(path, 'visible', true);
+  const protection = useFieldProtection(path);
+  if (!visible) return null;
+  return protection === 'none' ? <VisibleField {...props} /> : <ProtectedField source={props.source} protection={protection} wide={props.wide ?? false} />;
 }
 
 function VisibleField({ source, required = false, hint = false, wide = false, spec, layout = 'label', children }: FormFieldProps) {

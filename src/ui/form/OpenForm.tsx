@@ -1,6 +1,7 @@
 import { Form, useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import type { Issue } from '../../shared/issue';
+import { useProtectedPaths } from '../access/useProtected';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { ComparisonWatch } from './ComparisonWatch';
 import { createResolver } from './create-resolver';
@@ -20,6 +21,8 @@ import styles from './form.module.css';
 
 const ConflictDialog = lazy(() => import('./ConflictDialog'));
 
+const NOTHING: readonly string[] = [];
+
 /** The form itself, once it is known what an earlier one left behind. */
 export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSave, onSaved, saveLabel, cancelTo, another = false, autoFocus = false, conflict = null, children }: RecordFormProps & { slot: DraftSlot }) {
   const { name } = useResourceModule();
@@ -32,8 +35,12 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
   const [reviews] = useState(() => new Map<string, Review>());
   const [works] = useState(() => new Set<DraftHandle>());
   const formKey = outer ? `${outer.formKey}2` : '';
-  const context = useMemo<FormContextValue>(() => ({ spec, mode, formKey, place, fields, record: initial, reviews, works }), [spec, mode, formKey, place, fields, initial, reviews, works]);
-  const resolver = useMemo(() => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue)), [spec, rules, translate]);
+  const secret = useProtectedPaths();
+  const kept = mode === 'edit' ? secret : NOTHING;
+  // Of what is kept there is no version of this person's to choose.
+  const told = useMemo(() => (kept.length === 0 ? spec : { ...spec, readOnly: new Set([...spec.readOnly, ...kept]) }), [spec, kept]);
+  const context = useMemo<FormContextValue>(() => ({ spec: told, mode, formKey, place, fields, record: initial, reviews, works }), [told, mode, formKey, place, fields, initial, reviews, works]);
+  const resolver = useMemo(() => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue), kept), [spec, rules, translate, kept]);
   const wantsAnother = useRef(false);
   const draft = useRef<DraftHandle>(null);
 

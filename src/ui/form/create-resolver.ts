@@ -2,19 +2,24 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import { checkRecord } from '../../shared/check-record';
 import type { FormSpec } from '../../shared/form-spec';
 import type { Issue } from '../../shared/issue';
-import { isObject, valueAt } from '../../shared/paths';
+import { isObject, schemaPath, valueAt } from '../../shared/paths';
 import { prepareRecord } from '../../shared/prepare-record';
 import type { Rules } from '../../shared/rule';
 import { today } from '../format/format-date';
 import { toFieldErrors } from './form-errors';
+import { isKept, readableForm } from './readable-form';
 
 /**
  * Checks a form as the server will: the same preparation, the same validator, the same rules.
  * A valid form gives the prepared record, which is what goes over the wire.
+ *
+ * @param kept paths of what the person may not read: it is not sent, and not asked of them
  */
-export function createResolver(spec: FormSpec, rules: Rules, text: (issue: Issue) => string): Resolver<FieldValues, unknown, FieldValues> {
+export function createResolver(spec: FormSpec, rules: Rules, text: (issue: Issue) => string, kept: readonly string[] = []): Resolver<FieldValues, unknown, FieldValues> {
+  const readable = readableForm(spec, kept);
   return (values) => {
-    const { record, issues } = checkValues(spec, values, rules);
+    const { record, issues: found } = checkValues(readable, values, rules);
+    const issues = found.filter(({ campo }) => !isKept(schemaPath(campo), kept));
     return issues.length === 0 ? { values: record, errors: {} } : { values: {}, errors: toFieldErrors(issues, text) };
   };
 }

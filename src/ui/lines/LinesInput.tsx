@@ -6,7 +6,9 @@ import { schemaPath } from '../../shared/paths';
 import { fieldId } from '../form/field-id';
 import { useFormContextValue } from '../form/FormContext';
 import type { FieldProps } from '../form/FormField';
+import { ProtectedField } from '../form/ProtectedField';
 import { useCondition } from '../form/useCondition';
+import { useFieldProtection } from '../form/useFieldProtection';
 import { useRegisteredField } from '../form/useRegisteredField';
 import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -53,8 +55,11 @@ const FIRST = 30;
 
 /** The lines of a document: a grid for the keyboard, the scanner and the spreadsheet; cards on a phone. */
 export function LinesInput(props: LinesInputProps) {
-  const visible = useCondition(useWrappedSource(props.source), 'visible', true);
-  return visible ? <Grid {...props} /> : null;
+  const path = useWrappedSource(props.source);
+  const visible = useCondition(path, 'visible', true);
+  const protection = useFieldProtection(path);
+  if (!visible) return null;
+  return protection === 'none' ? <Grid {...props} /> : <ProtectedField source={props.source} protection={protection} wide />;
 }
 
 function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, required = false, hint = false, maxItems = 500, fixed = false, plain = false }: LinesInputProps) {

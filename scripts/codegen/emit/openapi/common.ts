@@ -42,6 +42,13 @@ export const PAGING_HEADERS = {
   'X-Page-Count': { description: 'Páginas en total, cuando se pide.', schema: { type: 'integer' } },
 };
 
+/** A list as a file. */
+export const FILE_ANSWER = {
+  description: 'El archivo, conforme se escribe.',
+  headers: { 'X-Total-Items': PAGING_HEADERS['X-Total-Items'] },
+  content: { 'text/csv': { schema: { type: 'string' } }, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: { type: 'string', format: 'binary' } } },
+};
+
 export const EXPORT_PARAMETERS = [
   query('formato', 'Formato del archivo.', { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' }),
   query('columnas', 'Campos del archivo en su orden, separados por comas; todos si no se dice.', { type: 'string' }),
@@ -76,6 +83,13 @@ export const BATCH_ANSWER = {
   required: ['resultados', 'siguiente'],
 };
 
+/** Headers of an answer that is known by its content. */
+export const CONTENT_HEADERS = { ETag: { description: 'Huella del contenido.', schema: { type: 'string' } } };
+
+export const READ_HEADERS = {
+  ifNoneMatch: { name: 'If-None-Match', in: 'header', required: false, description: 'El `ETag` de la respuesta que ya se tiene.', schema: { type: 'string' } },
+};
+
 export const WRITE_HEADERS = {
   ifMatch: { name: 'If-Match', in: 'header', required: true, description: 'Versión que se modifica, como vino en `ETag`.', schema: { type: 'string' } },
   idempotencyKey: { name: 'Idempotency-Key', in: 'header', required: false, description: 'UUID de la operación: repetirla no la hace dos veces.', schema: { type: 'string', format: 'uuid' } },
@@ -96,7 +110,7 @@ export const PROBLEM_SCHEMA = {
 
 const MEANING = {
   400: 'La petición no se pudo leer.', 401: 'Falta la sesión o no vale.', 403: 'El perfil no tiene el permiso.', 404: 'No existe o no está al alcance.',
-  409: 'Choca con otro registro o con su estado.', 412: 'Otra persona lo modificó antes.', 422: 'Hay datos que no valen.', 428: 'Falta la versión.',
+  409: 'Choca con otro registro o con su estado.', 412: 'Otra persona lo modificó antes.', 422: 'Hay datos que no valen.', 429: 'Demasiadas veces: más tarde se puede.', 428: 'Falta la versión.',
 } as const;
 
 /** Problem answers for the statuses that an operation can give. */

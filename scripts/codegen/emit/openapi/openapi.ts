@@ -2,7 +2,7 @@ import type { Entity, JsonSchema, Model, Operation, OutputFile } from '../../mod
 import { listVariantPath } from '../../../../src/shared/list-variant-path';
 import { besideImport, PROGRESS_ANSWER } from './imports';
 import { transitionPaths, transitionSchemas } from './transitions';
-import { BATCH_ANSWER, BATCH_BODY, EXPORT_PARAMETERS, HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, WRITE_HEADERS } from './common';
+import { BATCH_ANSWER, BATCH_BODY, CONTENT_HEADERS, EXPORT_PARAMETERS, FILE_ANSWER, HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, READ_HEADERS, WRITE_HEADERS } from './common';
 
 type Node = { [name: string]: unknown };
 
@@ -86,8 +86,7 @@ function entityPaths(entity: Entity, model: Model): Record<string, Node> {
   const file: Node = {};
   const batch: Node = {};
   if (operations.includes('list')) {
-    const download = { description: 'El archivo, conforme se escribe.', headers: { 'X-Total-Items': PAGING_HEADERS['X-Total-Items'] }, content: { 'text/csv': { schema: { type: 'string' } }, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: { type: 'string', format: 'binary' } } } };
-    file['get'] = { ...about('export', `Descargar ${labels.many.es.toLowerCase()}`, `${permissions.list}\` y \`reporte.exportar`), parameters: EXPORT_PARAMETERS, responses: { 200: download, ...problemAnswers(400, 401, 403, 422) } };
+    file['get'] = { ...about('export', `Descargar ${labels.many.es.toLowerCase()}`, `${permissions.list}\` y \`reporte.exportar`), parameters: EXPORT_PARAMETERS, responses: { 200: FILE_ANSWER, ...problemAnswers(400, 401, 403, 422, 429) } };
     batch['post'] = { ...about('batch', `Una acción para muchos registros de ${labels.many.es.toLowerCase()}`, permissions.delete), requestBody: { required: true, content: { 'application/json': { schema: BATCH_BODY } } }, responses: { 200: answer('Qué fue de cada registro.', BATCH_ANSWER), ...problemAnswers(400, 401, 403) } };
   }
   return Object.fromEntries([[path, collection], [listVariantPath(path), variant], [`${path}/exportar`, file], [`${path}/lote`, batch], [`${path}/{${key.name}}`, record], [`${path}/{${key.name}}/historial`, history]].filter(([, node]) => Object.keys(node as Node).length > 0)) as Record<string, Node>;
@@ -114,13 +113,14 @@ function customOperation(operation: Operation, tag: string, model: Model): Node 
   const single: Node | null = entity ? { $ref: `#/components/schemas/${entity.pascal}` } : answer;
   const schema = single && paged ? { type: 'array', items: single } : single;
   return {
-    tags: [tag], operationId: name, summary: labels.es, description: `${summary}${permission === 'public' ? '' : ` Permiso: \`${permission}\`.`}`, 'x-permission': permission,
+    tags: [tag], operationId: name, summary: labels.es, description: `${summary}${permission === 'public' ? '' : ` Permiso: \`${permission}\`${operation.export ? ' y `reporte.exportar`' : ''}.`}`, 'x-permission': permission,
     ...(permission === 'public' ? { security: [] } : {}),
-    parameters: [...declared, ...(paged ? LIST_PARAMETERS : []), ...(idempotent ? [WRITE_HEADERS.idempotencyKey] : [])],
+    parameters: [...declared, ...(paged ? LIST_PARAMETERS : []), ...(operation.etag ? [READ_HEADERS.ifNoneMatch] : []), ...(idempotent ? [WRITE_HEADERS.idempotencyKey] : [])],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
     responses: {
-      [status]: { description: 'Hecho.', ...(paged ? { headers: PAGING_HEADERS } : {}), ...(schema ? { content: { 'application/json': { schema }, ...(operation.import ? { 'application/x-ndjson': { schema: PROGRESS_ANSWER } } : {}) } } : {}) },
-      ...problemAnswers(400, 401, ...(permission === 'public' || permission === 'signed-in' ? [] : [403 as const]), ...(body ? [422 as const] : [])),
+      [status]: operation.export ? FILE_ANSWER : { description: 'Hecho.', ...(paged ? { headers: PAGING_HEADERS } : operation.etag ? { headers: CONTENT_HEADERS } : {}), ...(schema ? { content: { 'application/json': { schema }, ...(operation.import ? { 'application/x-ndjson': { schema: PROGRESS_ANSWER } } : {}) } } : {}) },
+      ...(operation.etag ? { 304: { description: 'Lo mismo que quien pregunta ya tiene.' } } : {}),
+      ...problemAnswers(...operation.problems),
     },
   };
 }

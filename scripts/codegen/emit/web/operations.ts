@@ -2,7 +2,8 @@ import type { Model, Operation, OutputFile } from '../../model';
 
 /** `operations.gen.ts`: the custom operations as typed methods, which the application adds to its data provider. */
 export function emitOperationsClient({ endpoints }: Model): OutputFile[] {
-  const operations = endpoints.flatMap((endpoint) => endpoint.operations);
+  // A file is opened by its address, and read as it comes.
+  const operations = endpoints.flatMap((endpoint) => endpoint.operations).filter((operation) => operation.export === null);
   return [{
     path: 'web/operations.gen.ts',
     sources: [...new Set(endpoints.map((endpoint) => endpoint.source.file))],

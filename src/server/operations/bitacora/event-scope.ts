@@ -3,9 +3,13 @@ import { unidad } from '../../../../generated/server/tables.gen';
 import type { Actor } from '../../db/actor';
 import { bitacora } from '../../db/system-tables';
 
-/** Which events the actor may see: all of them, those of people of their unit or jurisdiction, or their own. */
-export function eventScope(actor: Actor): SQL | undefined {
-  switch (actor.permissions.get('bitacora.ver')) {
+/**
+ * Which events the actor may see: all of them, those of people of their unit or jurisdiction, or their own.
+ *
+ * @param permission by which they are seen, or taken out as a file
+ */
+export function eventScope(actor: Actor, permission: 'bitacora.ver' | 'reporte.exportar' = 'bitacora.ver'): SQL | undefined {
+  switch (actor.permissions.get(permission)) {
     case 'RED':
       return undefined;
     case 'JURISDICCION':

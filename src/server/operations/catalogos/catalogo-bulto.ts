@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import { listRecords } from '../../crud/list-records';
@@ -17,7 +16,7 @@ const CATALOGUES: ReadonlyMap<string, Resource> = new Map(resources
   .map((resource) => [resource.path.slice('/catalogos/'.length), resource]));
 
 /** Several catalogues at once, each within the actor's reach: one call when an application starts. */
-export const catalogoBulto: OperationHandler<'catalogoBulto', OperationContext> = async ({ params: { nombres, desde } }, { database, actor, header }) => {
+export const catalogoBulto: OperationHandler<'catalogoBulto', OperationContext> = async ({ params: { nombres, desde } }, { database, actor }) => {
   const names = [...new Set(nombres.split(',').map((name) => name.trim()).filter((name) => name !== ''))];
   if (names.length > MOST_NAMES) throw malformed('nombres', 'ELEMENTOS_MAXIMOS', { limite: MOST_NAMES });
   const unknown = names.find((name) => !CATALOGUES.has(name));
@@ -31,8 +30,5 @@ export const catalogoBulto: OperationHandler<'catalogoBulto', OperationContext> 
     if (records.length > MOST) throw new Problem(422, 'CATALOGO_DEMASIADO_GRANDE', { params: { nombre: name, limite: MOST } });
     answer[name] = [...records];
   }
-  // Of the content, because the names of what a record refers to change without it.
-  header('etag', `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url')}"`);
-  header('cache-control', 'private, no-cache');
   return answer;
 };

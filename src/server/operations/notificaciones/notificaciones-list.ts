@@ -3,9 +3,12 @@ import type { Notificacion } from '../../../../generated/shared/types.gen';
 import type { OperationContext } from '../context';
 import { countUnread } from './count-unread';
 
-/** One's own notifications. `X-Sin-Leer` counts the unread ones of all pages. */
+/** No account has it. */
+const NOBODY = -1;
+
+/** One's own notifications; none while a profile is tried out, for nothing is one's own then. `X-Sin-Leer` counts the unread ones of all pages. */
 export const notificacionesList: OperationHandler<'notificacionesList', OperationContext> = async (_input, { database, actor, page, header, text }) => {
-  const usuarioId = actor.usuarioId ?? -1;
+  const usuarioId = actor.simulation ? NOBODY : (actor.usuarioId ?? NOBODY);
   const records = (await page('notificacion', { usuarioId })) as unknown as readonly Notificacion[];
   header('X-Sin-Leer', await countUnread(database.orm, usuarioId));
   return records.map(({ notificacionId, tipo, severidad, titulo, cuerpo, folio, detalle, ruta, entidad, entidadId, unidadId, agrupador, fecha, vista, fechaVista, requiereAccion }) => {

@@ -7,7 +7,9 @@ import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { fieldId } from '../field-id';
 import { useFormContextValue } from '../FormContext';
 import type { FieldProps } from '../FormField';
+import { ProtectedField } from '../ProtectedField';
 import { useCondition } from '../useCondition';
+import { useFieldProtection } from '../useFieldProtection';
 import { useRegisteredField } from '../useRegisteredField';
 import styles from '../form.module.css';
 import { PrefixedFields } from './PrefixedFields';
@@ -20,8 +22,11 @@ export interface ObjectFieldsProps extends FieldProps {
 
 /** A group of fields that are one value on the wire (an address). */
 export function ObjectFields(props: ObjectFieldsProps) {
-  const visible = useCondition(useWrappedSource(props.source), 'visible', true);
-  return visible ? <VisibleGroup {...props} /> : null;
+  const path = useWrappedSource(props.source);
+  const visible = useCondition(path, 'visible', true);
+  const protection = useFieldProtection(path);
+  if (!visible) return null;
+  return protection === 'none' ? <VisibleGroup {...props} /> : <ProtectedField source={props.source} protection={protection} wide />;
 }
 
 function VisibleGroup({ source, required = false, hint = false, plain = false, children }: ObjectFieldsProps) {

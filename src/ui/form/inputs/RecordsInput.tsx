@@ -13,7 +13,9 @@ import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { fieldId } from '../field-id';
 import { useFormContextValue } from '../FormContext';
 import type { FieldProps } from '../FormField';
+import { ProtectedField } from '../ProtectedField';
 import { useCondition } from '../useCondition';
+import { useFieldProtection } from '../useFieldProtection';
 import { useRegisteredField } from '../useRegisteredField';
 import styles from '../form.module.css';
 import { PrefixedFields } from './PrefixedFields';
@@ -26,8 +28,11 @@ export interface RecordsInputProps extends FieldProps {
 
 /** A list of small records, edited row by row: add, remove, put in order. */
 export function RecordsInput(props: RecordsInputProps) {
-  const visible = useCondition(useWrappedSource(props.source), 'visible', true);
-  return visible ? <Rows {...props} /> : null;
+  const path = useWrappedSource(props.source);
+  const visible = useCondition(path, 'visible', true);
+  const protection = useFieldProtection(path);
+  if (!visible) return null;
+  return protection === 'none' ? <Rows {...props} /> : <ProtectedField source={props.source} protection={protection} wide />;
 }
 
 function Rows({ source, required = false, hint = false, maxItems, children }: RecordsInputProps) {

@@ -13,7 +13,7 @@ type OperationProbe = (proof: Proof, visitor: Visitor, at: string) => Promise<Fi
 
 /** What is proven of each operation elsewhere, or why there is nothing to prove. */
 const ELSEWHERE: Partial<Record<OperationName, string>> = {
-  buscar: 'searches', bitacoraBuscar: 'the audit trail', bitacoraEvento: 'the audit trail', insumoImportar: 'imports, as that of every entity',
+  buscar: 'searches', bitacoraBuscar: 'the audit trail', bitacoraEvento: 'the audit trail', bitacoraExportar: 'the audit trail', insumoImportar: 'imports, as that of every entity',
   bitacoraCadena: 'counts the rows of the chain and says whether it holds: nothing of any record',
   negotiate: 'answers nothing', signIn: 'is for nobody yet signed in', signUp: 'answers before anything is looked for', forgotPassword: 'answers before anything is looked for',
   moduloMenu: 'tells of modules alone, each as far as its own permissions and units say (tests/server/menu.test.ts)', perfilMatriz: 'tells what the product can allow, whoever asks',

@@ -1,0 +1,14 @@
+import { useTranslate } from 'ra-core';
+import { EmptyState } from '../../ui/states/EmptyState';
+import styles from './notifications.module.css';
+
+/** In the place of one's notifications while the application is seen through another's eyes: why there are none. */
+export default function TrialNotice() {
+  const translate = useTranslate();
+  return (
+    <>
+      <div className={styles['head']}><h2>{translate('app.notifications.title')}</h2></div>
+      <EmptyState icon="bell" title={translate('app.notifications.trial')} text={translate('app.notifications.trialText')} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { usePermission } from '../../ui/access/PermissionsContext';
+import type { AuditFilter } from './audit-filter';
+
+const load = () => import('./ExportTrailDialog');
+const ExportTrailDialog = lazy(load);
+
+interface ExportTrailProps {
+  readonly filter: AuditFilter;
+  /** There is nothing to take along. */
+  readonly isEmpty: boolean;
+}
+
+/** Downloads all that the search finds, for whoever may take data out. */
+export function ExportTrail({ filter, isEmpty }: ExportTrailProps) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  if (!usePermission('reporte.exportar')) return null;
+  return (
+    <>
+      <Button startIcon={<FileDownloadOutlined />} disabled={isEmpty} onPointerEnter={() => void load()} onClick={() => setOpen(true)}>{translate('bitacora.export.open')}</Button>
+      {open && <Suspense><ExportTrailDialog filter={filter} onClose={() => setOpen(false)} /></Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import { OPERATIONS } from '../../../generated/shared/operations.gen';
+import { DownloadDialog } from '../../ui/download/DownloadDialog';
+import { useDownload, type FileFormat, type OpenedExport } from '../../ui/download/useDownload';
+import { today } from '../../ui/format/format-date';
+import { parametersOf, type AuditFilter } from './audit-filter';
+import styles from './bitacora.module.css';
+
+type FileProvider = DataProvider & { readonly openFile: (path: string, signal: AbortSignal) => Promise<OpenedExport> };
+
+interface ExportTrailDialogProps {
+  readonly filter: AuditFilter;
+  readonly onClose: () => void;
+}
+
+/** What the search finds as a file, of whatever length: which file, and what will be in it. */
+export default function ExportTrailDialog({ filter, onClose }: ExportTrailDialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<FileProvider>();
+  const { state, run, cancel } = useDownload();
+  const start = (format: FileFormat) => {
+    const query = new URLSearchParams(Object.entries({ ...parametersOf(filter), formato: format }).map(([name, value]) => [name, String(value)]));
+    void run(`${translate('bitacora.title')} ${today()}`, format, (signal) => provider.openFile(`${OPERATIONS.bitacoraExportar.path}?${query.toString()}`, signal));
+  };
+  return (
+    <DownloadDialog title={translate('bitacora.export.title')} state={state} onStart={start} onCancel={cancel} onClose={onClose}>
+      <p className={`${styles['note']} ${styles['exportNote']}`}>{translate('bitacora.export.note')}</p>
+    </DownloadDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ExportRows } from '../../../../generated/server/exports.gen';
+import type { bitacora } from '../../db/system-tables';
+import type { OperationContext } from '../context';
+
+type Row = Pick<typeof bitacora.$inferSelect, 'accion' | 'transicion' | 'entidad'>;
+type Words = Pick<ExportRows['bitacoraExportar'], 'persona' | 'accion' | 'paso' | 'tipo'>;
+
+/** Codes of an event in the reader's words, as the screen has them: who did it where nobody's account did, what, and to a record of which kind. */
+export function eventWords(text: OperationContext['text']): (row: Row, persona: string | null) => Words {
+  const orElse = (key: string, other: string): string => {
+    const found = text(key);
+    return found === key ? other : found;
+  };
+  return ({ accion, transicion, entidad }, persona) => ({
+    persona: persona ?? text(accion === 'SESION_FALLIDA' ? 'bitacora.alguien' : 'bitacora.sistema'),
+    accion: orElse(`bitacora.accion.${accion}`, accion),
+    paso: transicion === null ? null : orElse(`resources.${entidad}.transitions.${transicion}.name`, transicion),
+    tipo: orElse(`resources.${entidad}.name`, orElse(`bitacora.tipo.${entidad}`, entidad)),
+  });
+}
