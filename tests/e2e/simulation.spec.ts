@@ -36,7 +36,7 @@ test.describe('trying a profile out', () => {
     // The bell is there, as it is for them; what it rings for is nobody else's.
     await page.getByRole('button', { name: 'Notificaciones: 0 sin leer' }).click();
     const bell = page.getByRole('dialog', { name: 'Notificaciones' });
-    await expect(bell).toContainText('las suyas lo esperan cuando termine la prueba');
+    await expect(bell).toContainText('las suyas siguen ahí cuando termine la prueba');
     await expect(bell.getByRole('listitem')).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
