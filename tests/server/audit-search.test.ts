@@ -55,7 +55,7 @@ describe.each(ENGINES)('the search of the audit trail on %s', (engine) => {
     expect((await search({ unidadId: test.world.otraUnidadId })).total).toBe(0);
     expect((await search({ hasta: '2020-01-01T00:00:00Z', desde: '2019-01-01T00:00:00Z' })).total).toBe(0);
     await test.nobody('POST', '/api/forgot-password', { body: { email: emailOf('Medico') } });
-    await expect.poll(async () => (await search({ texto: 'contrasena, PEDIDO' })).eventos).toMatchObject([{ accion: 'EDITAR', entidad: 'usuario', entidadId: String(test.world.usuarios.Medico), usuarioNombre: null }]);
+    await expect.poll(async () => (await search({ texto: 'contrasena, PEDIDO' })).eventos, { timeout: 30_000 }).toMatchObject([{ accion: 'EDITAR', entidad: 'usuario', entidadId: String(test.world.usuarios.Medico), usuarioNombre: null }]);
     for (const wrong of ['acciones=BORRAR', 'acciones=x', 'desde=ayer', 'usuarioId=x', 'cantidad=500', 'otro=1']) expect([wrong, (await su('GET', `${ADDRESS}?${wrong}`)).status]).toEqual([wrong, 400]);
   });
 

@@ -176,7 +176,7 @@ describe('when the identity provider is down', () => {
     expect(told(await test.bearer(token)('GET', ME)).slice(0, 2)).toEqual([503, 'PROVEEDOR_IDENTIDAD']);
     expect((await test.nobody('GET', ME)).status).toBe(401);
     await issuer.up();
-    await expect.poll(async () => (await test.bearer(token)('GET', ME)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await test.bearer(token)('GET', ME)).status, { timeout: 30_000 }).toBe(200);
     await issuer.down();
     // Known keys go on being good.
     expect((await test.bearer(token)('GET', ME)).status).toBe(200);

@@ -100,7 +100,7 @@ describe.each(ENGINES)('a large import on %s', (engine) => {
     await expect(ended).rejects.toThrow(/abort/i);
     expect(text).not.toContain('resultado');
     // Waits for its turn: the embedded database serves one transaction at a time.
-    await expect.poll(() => count('ADIO'), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => count('ADIO'), { timeout: 30_000 }).toBe(0);
     expect((await lines({ archivo: 'a.csv', contenido: file(10, 'ADIO'), aplicar: true })).at(-1)?.resultado).toMatchObject({ nuevas: 10 });
     expect(await count('ADIO')).toBe(10);
   });

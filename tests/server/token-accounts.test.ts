@@ -35,7 +35,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     return raw.map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '=')).filter((text) => text.includes(`To: ${email}`));
   };
   const nextMail = async (email: string, before: number) => {
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 5000 }).toBe(before + 1);
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(before + 1);
     return (await mailsTo(email)).at(-1)!;
   };
   const codeIn = (mail: string) => /codigo=([\w-]{43})/.exec(mail)?.[1] ?? '';

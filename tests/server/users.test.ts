@@ -49,7 +49,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
   const link = (personaId: number, perfilId = perfilIds.Enfermeria, by = su) => by('POST', `${BASE}/vincular`, { body: { personaId, perfilId } });
   const trailOf = async (usuarioId: unknown) => (await test.database.orm.select().from(bitacora).where(and(eq(bitacora.entidad, 'usuario'), eq(bitacora.entidadId, String(usuarioId)))).orderBy(desc(bitacora.bitacoraId)))[0];
   const mailsTo = async (email: string) => {
-    await new Promise((resolve) => { setTimeout(resolve, 150); });
+    await test.app.settled();
     const folder = join(test.dataDir, 'correo');
     const files = await readdir(folder).catch(() => []);
     const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));

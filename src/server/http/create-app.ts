@@ -57,7 +57,9 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
   const sessions = await openSessions(database.orm, config.identity);
   const mail = openMailer(config);
   app.decorateRequest('session', null);
-  app.decorate('later', backgroundOf(app));
+  const background = backgroundOf(app);
+  app.decorate('later', background.later);
+  app.decorate('settled', background.settled);
   app.decorate('sendLetter', (letter, language) => mail(letterMail(letter, language, publicUrl(app, config.publicUrl))));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Correlation-Id', request.id);

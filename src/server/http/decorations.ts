@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language';
 import type { Session } from '../db/sessions/sessions';
 import type { Letter } from '../operations/letter';
-import type { Later } from './background';
+import type { Background, Later } from './background';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,6 +10,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     readonly later: Later;
+    /** When all that was begun by `later` is done. */
+    readonly settled: Background['settled'];
     /** Sends a mail to the holder of an account. */
     readonly sendLetter: (letter: Letter, language: Language) => Promise<void>;
   }
