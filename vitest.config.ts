@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'server', include: ['tests/{seed,server}/**/*.test.ts'], environment: 'node',
+          globalSetup: 'tests/support/server/prepare.ts',
           // As many databases as the machine it must pass on has cores.
           maxWorkers: 2, testTimeout: 60_000, hookTimeout: 120_000,
         },

@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 const inFlight = new WeakMap<Page, { count: number; lastAt: number }>();
 /** A page that asked for nothing for this long has what it wants. */
-const QUIET_MS = 250;
+const QUIET_MS = 100;
 
-function watch(page: Page): { count: number; lastAt: number } {
+/** Counts what a page asks for, from now on. */
+export function watch(page: Page): { count: number; lastAt: number } {
   const known = inFlight.get(page);
   if (known) return known;
   const state = { count: 0, lastAt: Date.now() };
@@ -22,7 +23,11 @@ function watch(page: Page): { count: number; lastAt: number } {
 /** Waits until a page asks for nothing and says of no part that it is being loaded. */
 export async function quiet(page: Page): Promise<void> {
   const state = watch(page);
-  await expect.poll(() => state.count === 0 && Date.now() - state.lastAt >= QUIET_MS, { intervals: [50] }).toBe(true);
+  await expect.poll(async () => {
+    // What it still has to do may lead to more questions: only a page that is idle is done asking.
+    const isIdle = state.count === 0 && (await page.evaluate(() => new Promise<boolean>((resolve) => { requestIdleCallback(() => resolve(true), { timeout: 1000 }); })).catch(() => false));
+    return isIdle && state.count === 0 && Date.now() - state.lastAt >= QUIET_MS;
+  }, { intervals: [25] }).toBe(true);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
