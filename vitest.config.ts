@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{codegen,domain,shared,web,checks,mock}/**/*.test.ts'], environment: 'node' } },
+      // Vitest leaves a core to itself, which on a machine of two is half of it.
+      { test: { name: 'unit', include: ['tests/{codegen,domain,shared,web,checks,mock}/**/*.test.ts'], environment: 'node', maxWorkers: 2 } },
       {
         test: {
           name: 'server', include: ['tests/{seed,server}/**/*.test.ts'], environment: 'node',

@@ -20,11 +20,11 @@ test('the start is accessible', async ({ page, signInAs }) => {
 });
 
 /**
- * Screens are generated: those that together have every part in every place there is look like the rest. `EVERY_SCREEN=1` (`npm test -- --all`)
+ * Screens are generated: those that together have every part in every place there is look like the rest. `TEST_ALL=1` (`npm test -- --all`)
  * looks at all of them.
  */
 const VIEWS = ['list', 'create', 'show'] as const satisfies readonly View[];
-const CHOSEN = process.env['EVERY_SCREEN'] ? SCREENS.flatMap((resource) => resource.views.map((view) => ({ resource, view }))) : VIEWS.flatMap((view) => covering(SCREENS, view));
+const CHOSEN = process.env['TEST_ALL'] ? SCREENS.flatMap((resource) => resource.views.map((view) => ({ resource, view }))) : VIEWS.flatMap((view) => covering(SCREENS, view));
 /** The frame around it is the same on every page, and is looked at with the list. */
 const WITHIN = { within: 'main', notApplying: ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass'] } as const;
 
