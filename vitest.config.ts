@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       // Vitest leaves a core to itself, which on a machine of two is half of it.
-      { test: { name: 'unit', include: ['tests/{codegen,domain,shared,web,checks,mock}/**/*.test.ts'], environment: 'node', maxWorkers: 2 } },
+      { test: { name: 'unit', include: ['tests/{codegen,domain,shared,web,checks,mock}/**/*.test.ts'], environment: 'node', maxWorkers: 2, testTimeout: 20_000 } },
       {
         test: {
           name: 'server', include: ['tests/{seed,server}/**/*.test.ts'], environment: 'node',

@@ -239,7 +239,8 @@ test.describe('where they are off', () => {
     server = await startProcess({ env: { DATA_DIR: dataDir, ENABLE_MOCK: '0' } });
   });
   test.afterAll(async () => {
-    await server.end('SIGTERM');
+    // It would wait for connections that the browser keeps.
+    await server.end('SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
   });
 
