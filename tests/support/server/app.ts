@@ -63,6 +63,8 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
       return clientOf(app, (answer.body as { token: string }).token);
     },
     stop: async () => {
+      // A connection that a test broke off would be waited for until it has been idle for long enough.
+      app.server.closeAllConnections();
       await app.close();
       await database.close();
       await drop();

@@ -7,7 +7,7 @@ interface Asked {
 
 const asked = new WeakMap<Page, Asked>();
 /** A page that asked for nothing for this long has what it wants. */
-const QUIET_MS = 100;
+const QUIET_MS = 150;
 /** A page behind another one is never told that it is idle. */
 const BEHIND_MS = 500;
 

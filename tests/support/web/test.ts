@@ -1,5 +1,5 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { Api } from './api';
+import type { Api } from './api';
 import { quiet, watch } from './go';
 import { KeptContext } from './kept-context';
 import { Sessions } from './sessions';
@@ -70,9 +70,10 @@ function isComplaint(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
 }
 
-/** Waits until the page has stopped asking the server and drawing. */
+/** Waits until the page stands, and has stopped asking the server and drawing. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
+  // Between its code and its first line a page asks for nothing either.
+  await expect(page.locator('h1').first()).toBeAttached();
   await quiet(page);
 }
 
