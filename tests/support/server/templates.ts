@@ -11,7 +11,7 @@ import { openPglite } from '../../../src/server/db/open-pglite';
 
 const EMPTY = 'vacia.tar.gz';
 
-/** Folder of the templates that `prepare.ts` has made; without one each database makes its own beginning. */
+/** Folder of what `prepare.ts` has made, gone after the run; without one each database makes its own beginning. */
 export const templatesDir = (): string | undefined => process.env['TEST_TEMPLATES_DIR'];
 
 /** Leaves two templates of the embedded database in a folder: one as it is made, one with all migrations. */
