@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{codegen,domain,shared,web,checks,mock}/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
+      // Vitest leaves a core to itself, which on a machine of two is half of it.
+      { test: { name: 'unit', include: ['tests/{codegen,domain,shared,web,checks,mock}/**/*.test.ts'], environment: 'node', maxWorkers: 2, testTimeout: 60_000 } },
       {
         test: {
           name: 'server', include: ['tests/{seed,server}/**/*.test.ts'], environment: 'node',
+          globalSetup: 'tests/support/server/prepare.ts',
           // As many databases as the machine it must pass on has cores.
           maxWorkers: 2,
           // There to end what hangs: what is slow on a busy machine is not wrong.

@@ -1,62 +1,63 @@
 /**
- * `npm test`: everything. `npm run check` (`--fast`): what needs no database and no browser.
- * Ends with one line over all runners: `N passed, N failed`.
+ * `npm test`: everything. `npm run check` (`--fast`): what needs no database and no browser. With `--all` also what is else shown by a choice
+ * of its kind: each generated screen, four times as many interleavings.
+ * Ends with the tests that failed, and one line over all runners: `N passed, N failed`.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findViolations } from './boundaries';
+import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures';
 import { run, single, type StepResult } from './steps';
+import { summaryOf } from './summary';
 
-const { values } = parseArgs({ options: { fast: { type: 'boolean', default: false } } });
+const { values } = parseArgs({ options: { fast: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } } });
 const bin = (name: string) => path.join('node_modules', '.bin', name);
 const reports = await mkdtemp(path.join(tmpdir(), 'red-salud-tests-'));
+const env = values.all ? { TEST_ALL: '1' } : {};
 
-const results: StepResult[] = [
-  await single('generated files are current', bin('tsx'), ['scripts/codegen/main.ts', '--check']),
-  await single('types', bin('tsc'), ['--noEmit', '-p', '.']),
-  await single('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', 'src', 'scripts', 'tests']),
-  await boundaries(),
-  await vitest('unit', ['--project', 'unit']),
-];
+// Checks and build read and write nothing in common but generated files, which are looked at alone; tests have the machine for themselves.
+const results: StepResult[] = [await single('generated files are current', bin('tsx'), ['scripts/codegen/main.ts', '--check'])];
+results.push(...(await Promise.all([
+  single('types', bin('tsc'), ['--noEmit', '-p', '.']),
+  single('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', 'src', 'scripts', 'tests']),
+  boundaries(),
+  ...(values.fast ? [] : [single('build', 'node', ['scripts/start.mjs', '--build-only'])]),
+])));
+results.push(await vitest('unit', ['--project', 'unit']));
 if (!values.fast) {
   results.push(await vitest('server', ['--project', 'server']));
-  results.push(await single('build', 'node', ['scripts/start.mjs', '--build-only']));
   results.push(await playwright());
 }
 await rm(reports, { recursive: true, force: true });
 
-console.log('');
-for (const { name, passed, failed, seconds } of results) {
-  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`);
-}
-const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+console.log(`\n${summaryOf(results)}`);
+process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
 
 async function boundaries(): Promise<StepResult> {
-  console.log('\n── import boundaries');
   const started = performance.now();
   const violations = await findViolations(process.cwd());
-  for (const { file, line, target, rule } of violations) console.error(`${file}:${line} ${rule} (${target})`);
-  return { name: 'import boundaries', passed: violations.length === 0 ? 1 : 0, failed: violations.length === 0 ? 0 : 1, seconds: (performance.now() - started) / 1000 };
+  console.log(['\n── import boundaries', ...violations.map(({ file, line, target, rule }) => `${file}:${line} ${rule} (${target})`)].join('\n'));
+  return { name: 'import boundaries', passed: violations.length === 0 ? 1 : 0, failed: violations.length === 0 ? 0 : 1, seconds: (performance.now() - started) / 1000, failures: [] };
 }
 
 async function vitest(name: string, args: readonly string[]): Promise<StepResult> {
   console.log(`\n── ${name}`);
-  const report = path.join(reports, `${name}.json`);
-  const { code, seconds } = await run(bin('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  const { numPassedTests = 0, numFailedTests = 0 } = await readReport<{ numPassedTests: number; numFailedTests: number }>(report);
-  return { name, passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : 1), seconds };
+  const file = path.join(reports, `${name}.json`);
+  const { code, seconds } = await run(bin('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
+  const report = await readReport<VitestReport>(file);
+  const failures = vitestFailures(report);
+  return { name, passed: report.numPassedTests ?? 0, failed: failures.length || (code === 0 ? 0 : 1), seconds, failures };
 }
 
 async function playwright(): Promise<StepResult> {
   console.log('\n── browser');
-  const report = path.join(reports, 'browser.json');
-  const { code, seconds } = await run(bin('playwright'), ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  const { stats } = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
-  return { name: 'browser', passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected || (code === 0 ? 0 : 1), seconds };
+  const file = path.join(reports, 'browser.json');
+  const { code, seconds } = await run(bin('playwright'), ['test', '--reporter=list,json'], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const report = await readReport<PlaywrightReport>(file);
+  const failures = playwrightFailures(report);
+  return { name: 'browser', passed: (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0), failed: failures.length || (code === 0 ? 0 : 1), seconds, failures };
 }
 
 async function readReport<T>(file: string): Promise<Partial<T>> {

@@ -1,20 +1,35 @@
 import { spawn } from 'node:child_process';
+import type { Failure } from './failures';
 
-export interface StepResult { readonly name: string; readonly passed: number; readonly failed: number; readonly seconds: number }
+export interface StepResult {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+  /** What failed, where a step knows. */
+  readonly failures: readonly Failure[];
+}
 
 /** Runs a command with its output shown, and gives its exit code and the seconds it took. */
-export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; seconds: number }> {
+export async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; seconds: number }> {
+  const { code, seconds } = await runWith('inherit', command, args, env);
+  return { code, seconds };
+}
+
+function runWith(output: 'inherit' | 'pipe', command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; seconds: number; said: string }> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(command, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => { said += chunk.toString(); });
     child.once('error', reject);
-    child.once('exit', (code) => resolve({ code: code ?? 1, seconds: (performance.now() - started) / 1000 }));
+    child.once('close', (code) => resolve({ code: code ?? 1, seconds: (performance.now() - started) / 1000, said }));
   });
 }
 
-/** A check that counts as one: it passes or fails as a whole. */
+/** A check that counts as one: it passes or fails as a whole. What it says is shown once it has ended, so that several can run at once. */
 export async function single(name: string, command: string, args: readonly string[]): Promise<StepResult> {
-  console.log(`\n── ${name}`);
-  const { code, seconds } = await run(command, args);
-  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds };
+  const { code, seconds, said } = await runWith('pipe', command, args, {});
+  console.log(`\n── ${name}\n${said}`.trimEnd());
+  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, failures: [] };
 }

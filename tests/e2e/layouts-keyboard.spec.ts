@@ -4,6 +4,8 @@ import { Keys } from '../support/web/keys';
 import { LAYOUT_NAMES, LAYOUTS, openWith, showsLayout } from '../support/web/layouts';
 import { expect, settled, test } from '../support/web/test';
 
+// Behind the last stop the browser's own begin, where it has more than one page.
+test.use({ ownContext: true });
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
 test('with the keyboard alone one goes from each layout to the next, and from its menu to a page', async ({ page }) => {

@@ -3,6 +3,8 @@ import { RESOURCE_NAMES } from '../../generated/shared/resource-names.gen';
 import { menuLink } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 
+// What is loaded is read from the answers, of which a browser that knows the files has none.
+test.use({ ownContext: true });
 test.beforeEach(async ({ signInAs }) => signInAs('su'));
 
 /** Sources of the loaded scripts, from their source maps. */

@@ -31,7 +31,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await server?.end('SIGTERM');
+  // It would wait for connections that the browser keeps.
+  await server?.end('SIGKILL');
   await rm(root, { recursive: true, force: true });
 });
 

@@ -6,7 +6,7 @@ import { expect, test } from '../support/web/test';
 const SCREENS = { solicitud: ['/inventario/solicitud', 'solicitudId'], paciente: ['/pacientes/paciente', 'pacienteId'], insumo: ['/catalogos/insumo', 'insumoId'], unidad: ['/catalogos/unidad', 'unidadId'] } as const;
 
 /** A window of 1280 × 900 at 200 %. */
-test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2, ownContext: true });
 
 /** What reaches beyond the window without a box of its own that scrolls (WCAG 1.4.10). */
 function sticksOut(page: Page): Promise<string[]> {

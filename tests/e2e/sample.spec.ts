@@ -58,6 +58,7 @@ test.describe('the samples', () => {
     // What only the server could do is not offered.
     for (const name of [/^Vistas/, /^Descargar/]) await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
     await page.goto('/producto-muestra?sort=price&order=DESC&perPage=25');
+    await expect(rows(page)).toHaveCount(14);
     await settled(page);
     const prices = (await rows(page).locator('td:last-child').allInnerTexts()).map((text) => Number(text.replace(/[^\d.]/g, '')));
     expect(prices).toHaveLength(14);
@@ -239,7 +240,8 @@ test.describe('where they are off', () => {
     server = await startProcess({ env: { DATA_DIR: dataDir, ENABLE_MOCK: '0' } });
   });
   test.afterAll(async () => {
-    await server.end('SIGTERM');
+    // It would wait for connections that the browser keeps.
+    await server.end('SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
   });
 

@@ -70,6 +70,8 @@ test.describe('trying a profile out', () => {
   test('a trial that is over gives the page back by itself', async ({ page, signInAs }) => {
     await signInAs('su');
     await page.goto('/home');
+    // A page that is still beginning would leave the trial by itself.
+    await settled(page);
     await page.evaluate(() => sessionStorage.setItem('red-salud.simulacion', JSON.stringify({ simulacionId: 'de-ayer', from: '/perfil' })));
     await page.reload();
     await expect(page).toHaveURL(/\/perfil/);

@@ -163,6 +163,7 @@ describe('a role that does not own the tables', () => {
   it('works, and can neither change the audit trail nor turn its triggers off', async () => {
     const postgres = await startPostgres();
     const owner = await openDatabase({ url: postgres.url });
+    await owner.orm.execute(sql`drop role if exists red_app`);
     await owner.orm.execute(sql`create role red_app login`);
     const grants = readFileSync('scripts/audit/app-role.sql', 'utf8').replaceAll(/^--.*$/gm, '').replaceAll(':"app"', '"red_app"');
     for (const grant of grants.split(';').filter((statement) => statement.trim() !== '')) await owner.orm.execute(sql.raw(grant));

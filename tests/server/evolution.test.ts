@@ -10,6 +10,7 @@ import { evolve, newTally } from '../../scripts/bench/evolution/evolve';
 import type { Database } from '../../src/server/db/database';
 import { openPglite } from '../../src/server/db/open-pglite';
 import { copyProject } from '../support/project-copy';
+import { openEmpty } from '../support/server/templates';
 
 /** `npx tsx scripts/bench/evolution.ts` runs a thousand on both engines. */
 const SEQUENCES = 25;
@@ -21,7 +22,7 @@ describe('a filled database whose schemas are edited again and again', () => {
   const run = (sequence: readonly Edit[]) => evolve({ db: databases[0]!.orm, mirror: databases[1]!.orm, compile: compiler.compile }, sequence, tally);
 
   beforeAll(async () => {
-    databases = await Promise.all([openPglite({ dataDir: null }), openPglite({ dataDir: null })]);
+    databases = await Promise.all([openEmpty(), openEmpty()]);
     compiler = await tableCompiler();
   });
   afterAll(async () => {

@@ -134,7 +134,7 @@ describe('whatever a client sends', () => {
         }
       }
     }
-  });
+  }, 180_000);
 
   it('pages of any number and size are a page or a problem', async () => {
     const value = fc.oneof(hostileText, hostileNumber.map(String), fc.constantFrom('1', '500', '501', '17592186044416', '999999999999999', '1&pageSize=2'));

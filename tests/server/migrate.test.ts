@@ -8,16 +8,16 @@ import { segmentsOf } from '../../src/server/db/evolve/segments';
 import { withSession } from '../../src/server/db/evolve/with-session';
 import { migrate } from '../../src/server/db/migrate';
 import { BREAKPOINT, readMigrations, statementsOf, type Migration } from '../../src/server/db/migration-files';
-import { openPglite } from '../../src/server/db/open-pglite';
 import { openPostgres } from '../../src/server/db/open-postgres';
 import { rows } from '../../src/server/db/rows';
 import { newDatabase, startPostgres, type TestPostgres } from '../support/server/postgres';
+import { openEmpty } from '../support/server/templates';
 
 const migration = (name: string, text: string): Migration => ({ name, sql: text, checksum: createHash('sha256').update(text).digest('hex') });
 
 describe('migrations', () => {
   it('are applied once, in order', async () => {
-    const { orm, close } = await openPglite({ dataDir: null });
+    const { orm, close } = await openEmpty();
     const all = [migration('0001_a', 'create table a (x int)'), migration('0002_b', 'insert into a values (1)')];
     expect(await migrate(orm, all)).toEqual(['0001_a', '0002_b']);
     expect(await migrate(orm, all)).toEqual([]);
@@ -27,7 +27,7 @@ describe('migrations', () => {
   });
 
   it('leave nothing of one that fails, and everything of those before it', async () => {
-    const { orm, close } = await openPglite({ dataDir: null });
+    const { orm, close } = await openEmpty();
     const broken = migration('0002_b', 'insert into a values (1);\n--> statement-breakpoint\ninsert into nada values (1)');
     await expect(migrate(orm, [migration('0001_a', 'create table a (x int)'), broken])).rejects.toThrow(/0002_b falló.*nada/);
     expect(await rows(orm, sql`select * from a`)).toEqual([]);
@@ -36,7 +36,7 @@ describe('migrations', () => {
   });
 
   it('refuse a file that changed after it was applied', async () => {
-    const { orm, close } = await openPglite({ dataDir: null });
+    const { orm, close } = await openEmpty();
     await migrate(orm, [migration('0001_a', 'create table a (x int)')]);
     await expect(migrate(orm, [migration('0001_a', 'create table a (y int)')])).rejects.toThrow(/0001_a cambió/);
     await close();
@@ -53,7 +53,7 @@ describe('migrations', () => {
   });
 
   it('say how many rows do not allow one, and how to find them, and leave everything as it was', async () => {
-    const { orm, close } = await openPglite({ dataDir: null });
+    const { orm, close } = await openEmpty();
     await migrate(orm, [migration('0001_a', `create table a (x text, tipo text)${BREAKPOINT}insert into a values ('1', 'A'), ('1', 'B'), ('uno', 'C')`)]);
     const refusal = async (text: string) => {
       const error = await migrate(orm, [migration('0002_b', `ALTER TABLE "a" ADD COLUMN "y" text;${BREAKPOINT}${text}`)]).catch((reason: unknown) => reason);
@@ -71,7 +71,7 @@ describe('migrations', () => {
   });
 
   it('change no value by changing its type', async () => {
-    const { orm, close } = await openPglite({ dataDir: null });
+    const { orm, close } = await openEmpty();
     await migrate(orm, [migration('0001_a', 'create table a (x text, n numeric(9, 2), f double precision)')]);
     const refused = async (column: string, type: string, value: string) => {
       await orm.execute(sql.raw(`insert into a (${column}) values ('${value}')`));
@@ -90,7 +90,7 @@ describe('migrations', () => {
   });
 
   it('keep a migration that got another number', async () => {
-    const { orm, close } = await openPglite({ dataDir: null });
+    const { orm, close } = await openEmpty();
     await migrate(orm, [migration('0001_a', 'create table a (x int)')]);
     expect(await migrate(orm, [migration('0002_a', 'create table a (x int)')])).toEqual([]);
     expect(await rows(orm, sql`select nombre from _migracion`)).toEqual([{ nombre: '0002_a' }]);

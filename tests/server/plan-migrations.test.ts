@@ -9,8 +9,8 @@ import type { Renames } from '../../scripts/db/plan/snapshot';
 import type { Database } from '../../src/server/db/database';
 import { migrate } from '../../src/server/db/migrate';
 import { readMigrations } from '../../src/server/db/migration-files';
-import { openPglite } from '../../src/server/db/open-pglite';
 import { rows } from '../../src/server/db/rows';
+import { openEmpty } from '../support/server/templates';
 
 const NONE: Renames = { tables: [], columns: [] };
 const key = (name: string) => bigint(name, { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey();
@@ -27,7 +27,7 @@ describe('the plan of a migration', () => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await openPglite({ dataDir: null });
+    database = await openEmpty();
     await migrate(database.orm, (await readMigrations()).slice(0, 1));
   });
   afterAll(() => database.close());

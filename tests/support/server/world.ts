@@ -2,15 +2,14 @@ import { eq } from 'drizzle-orm';
 import * as tables from '../../../generated/server/tables.gen';
 import { PROFILES } from '../../../generated/shared/permissions.gen';
 import type { Database } from '../../../src/server/db/database';
-import { hashPassword } from '../../../src/server/db/password';
 import { credencial } from '../../../src/server/db/system-tables';
+import { quickHash } from './quick-hash';
 
 export type ProfileName = keyof typeof PROFILES;
 
 export const PASSWORD = 'correcta-caballo';
 
-/** One hash for all accounts: hashing is slow by design. */
-const hash = hashPassword(PASSWORD);
+const hash = quickHash(PASSWORD);
 
 /** The little that tests start from: two states, one unit, and one account for each profile. */
 export interface World {
@@ -46,7 +45,7 @@ export async function seedWorld({ orm }: Database): Promise<World> {
     const [account] = await orm.insert(usuario).values({
       email: emailOf(nombre as ProfileName), perfilId: profile!.perfilId, personaId: human!.personaId, estatus: 'ACTIVO', unidadId: uno!.unidadId,
     }).returning();
-    await orm.insert(credencial).values({ usuarioId: account!.usuarioId, hash: await hash });
+    await orm.insert(credencial).values({ usuarioId: account!.usuarioId, hash });
     usuarios[nombre as ProfileName] = account!.usuarioId;
   }
   return { unidadId: uno!.unidadId, otraUnidadId: dos!.unidadId, unidadTipoId: hospital!.unidadTipoId, municipioId: saltillo!.municipioId, usuarios };

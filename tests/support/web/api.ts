@@ -11,6 +11,11 @@ export class Api {
     return new Api(base, await signIn(base, `${profile}@example.org`));
   }
 
+  /** Whether the session has not been ended meanwhile. */
+  async isOpen(): Promise<boolean> {
+    return (await fetch(`${this.base}/api/catalogos/usuario/usuario-actual`, { headers: { Authorization: `Bearer ${this.token}` } })).ok;
+  }
+
   async get<Answer = Json>(path: string): Promise<Answer> {
     return this.send('GET', path);
   }

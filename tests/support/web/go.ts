@@ -1,28 +1,47 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
-const inFlight = new WeakMap<Page, { count: number; lastAt: number }>();
+interface Asked {
+  readonly open: Set<Request>;
+  lastAt: number;
+}
+
+const asked = new WeakMap<Page, Asked>();
 /** A page that asked for nothing for this long has what it wants. */
-const QUIET_MS = 250;
+const QUIET_MS = 150;
+/** A page behind another one is never told that it is idle. */
+const BEHIND_MS = 500;
 
-function watch(page: Page): { count: number; lastAt: number } {
-  const known = inFlight.get(page);
+/** Keeps in mind what a page asks for, from now on. */
+export function watch(page: Page): Asked {
+  const known = asked.get(page);
   if (known) return known;
-  const state = { count: 0, lastAt: Date.now() };
-  inFlight.set(page, state);
-  const change = (by: number) => () => {
-    state.count = Math.max(0, state.count + by);
+  const state: Asked = { open: new Set(), lastAt: Date.now() };
+  asked.set(page, state);
+  page.on('request', (request) => {
+    // Of what the page before it asked for, the end is not always told.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) state.open.clear();
+    state.open.add(request);
     state.lastAt = Date.now();
+  });
+  const end = (request: Request) => {
+    if (state.open.delete(request)) state.lastAt = Date.now();
   };
-  page.on('request', change(1));
-  page.on('requestfinished', change(-1));
-  page.on('requestfailed', change(-1));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   return state;
 }
 
 /** Waits until a page asks for nothing and says of no part that it is being loaded. */
 export async function quiet(page: Page): Promise<void> {
   const state = watch(page);
-  await expect.poll(() => state.count === 0 && Date.now() - state.lastAt >= QUIET_MS, { intervals: [50] }).toBe(true);
+  await expect.poll(async () => {
+    // What it still has to do may lead to more questions: only a page that is idle is done asking.
+    const isIdle = state.open.size === 0 && (await page.evaluate((most) => new Promise<boolean>((resolve) => {
+      requestIdleCallback(() => resolve(true));
+      setTimeout(() => resolve(true), most);
+    }), BEHIND_MS).catch(() => false));
+    return isIdle && state.open.size === 0 && Date.now() - state.lastAt >= QUIET_MS;
+  }, { intervals: [25] }).toBe(true);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 

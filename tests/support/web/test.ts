@@ -1,5 +1,8 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { Api } from './api';
+import type { Api } from './api';
+import { quiet, watch } from './go';
+import { KeptContext } from './kept-context';
+import { Sessions } from './sessions';
 
 interface Fixtures {
   /** The API as a profile's demo user, to prepare what a test needs. */
@@ -8,16 +11,42 @@ interface Fixtures {
   readonly expectedStatuses: number[];
   /** Whether the test cuts connections; the browser reports that too. */
   readonly expectsFailures: boolean;
+  /** Whether the test needs a browser that has never seen the product, or one of other properties than most. */
+  readonly ownContext: boolean;
   readonly signInAs: (profile: string) => Promise<void>;
 }
 
+interface WorkerFixtures {
+  readonly keptContext: KeptContext;
+  readonly sessions: Sessions;
+}
+
 /** Tests whose pages must leave no error and no warning in the console. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(process.env['E2E_BASE_URL']),
   expectedStatuses: [[], { option: true }],
   expectsFailures: [false, { option: true }],
-  api: async ({ baseURL }, use) => use(await Api.signIn(baseURL!, 'su')),
-  page: async ({ page, expectedStatuses, expectsFailures }, use) => {
+  ownContext: [false, { option: true }],
+  keptContext: [async ({}, use) => {
+    const kept = new KeptContext();
+    await use(kept);
+    await kept.close();
+  }, { scope: 'worker' }],
+  sessions: [async ({}, use) => use(new Sessions()), { scope: 'worker' }],
+  context: async ({ browser, ownContext, keptContext }, use) => {
+    if (ownContext) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    } else {
+      await use(await keptContext.open(browser));
+      await keptContext.forget();
+    }
+  },
+  api: async ({ baseURL, sessions }, use) => use(await sessions.api(baseURL!, 'su')),
+  page: async ({ context, expectedStatuses, expectsFailures }, use) => {
+    const page = await context.newPage();
+    watch(page);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     page.on('console', (message) => {
@@ -27,9 +56,9 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(complaints).toEqual([]);
   },
-  signInAs: async ({ page, baseURL }, use) => {
+  signInAs: async ({ page, baseURL, sessions }, use) => {
     await use(async (profile) => {
-      const { token } = await Api.signIn(baseURL!, profile);
+      const { token } = await sessions.api(baseURL!, profile);
       await page.addInitScript((value) => localStorage.setItem('persist:red-salud.auth', JSON.stringify({ signedIn: true, token: value })), token);
     });
   },
@@ -41,10 +70,11 @@ function isComplaint(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
 }
 
-/** Waits until the page has stopped asking the server and drawing. */
+/** Waits until the page stands, and has stopped asking the server and drawing. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // Between its code and its first line a page asks for nothing either.
+  await expect(page.locator('h1').first()).toBeAttached();
+  await quiet(page);
 }
 
 export { expect };

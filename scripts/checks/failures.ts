@@ -1,0 +1,64 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test that failed, as the end of a run tells it. */
+export interface Failure {
+  /** File and titles: `server/list.test.ts › lists on PGlite › are sorted`. */
+  readonly test: string;
+  /** What went wrong, in its first line. */
+  readonly error: string;
+}
+
+/** What vitest's JSON reporter writes, as far as it is read here. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly { readonly ancestorTitles: readonly string[]; readonly title: string; readonly status: string; readonly failureMessages?: readonly string[] | null }[];
+  }[];
+}
+
+/** The tests of a vitest run that failed; a file that could not be read, or whose preparation failed, counts as one. */
+export function vitestFailures({ testResults = [] }: Partial<VitestReport>): Failure[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [{ test: fileOf(name), error: firstLine(message) }] : [];
+    return failed.map(({ ancestorTitles, title, failureMessages }) => ({ test: [fileOf(name), ...ancestorTitles, title].join(' › '), error: firstLine(failureMessages?.[0]) }));
+  });
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean; readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[] }[];
+}
+
+/** What Playwright's JSON reporter writes, as far as it is read here. */
+export interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly PlaywrightSuite[];
+  /** What failed outside of tests: starting the server, reading a file. */
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+/** The tests of a Playwright run that failed, and what failed outside of them. */
+export function playwrightFailures({ suites = [], errors = [] }: Partial<PlaywrightReport>): Failure[] {
+  return [...errors.map(({ message }) => ({ test: 'e2e', error: firstLine(message) })), ...suites.flatMap((suite) => failuresBelow(suite, [fileOf(`tests/e2e/${suite.title}`)]))];
+}
+
+function failuresBelow({ suites = [], specs = [] }: PlaywrightSuite, above: readonly string[]): Failure[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ title, tests }) => ({
+    test: [...above, title].join(' › '),
+    error: firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
+  }));
+  return [...own, ...suites.flatMap((suite) => failuresBelow(suite, [...above, suite.title]))];
+}
+
+const fileOf = (path: string): string => path.replaceAll('\\', '/').replace(/^.*\btests\//, '');
+
+function firstLine(text = ''): string {
+  const lines = stripVTControlCharacters(text).split('\n').map((line) => line.trim());
+  return lines.find((line) => line !== '') ?? 'no error was told';
+}

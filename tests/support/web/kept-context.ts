@@ -1,0 +1,41 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/**
+ * One browser context for the tests of a worker, which forgets all that a test leaves behind but the files of the product: those are
+ * immutable, and reading and compiling a megabyte of them takes a new context as long as many a test.
+ */
+export class KeptContext {
+  private context: BrowserContext | null = null;
+  private keeper: { readonly page: Page; readonly session: CDPSession } | null = null;
+  private readonly origins = new Set<string>();
+
+  async open(browser: Browser): Promise<BrowserContext> {
+    if (this.context) return this.context;
+    this.context = await browser.newContext();
+    // Storage can be cleared from a page of the context alone, and only where no other page writes to it any more.
+    const page = await this.context.newPage();
+    this.keeper = { page, session: await this.context.newCDPSession(page) };
+    this.context.on('page', (opened) => opened.on('framenavigated', (frame) => this.origins.add(originOf(frame.url()))));
+    return this.context;
+  }
+
+  /** Closes all pages and forgets cookies, storage, routes and settings of the network. */
+  async forget(): Promise<void> {
+    if (!this.context || !this.keeper) return;
+    const { page: keeper, session } = this.keeper;
+    await Promise.all(this.context.pages().filter((page) => page !== keeper).map((page) => page.close()));
+    await this.context.unrouteAll({ behavior: 'ignoreErrors' });
+    await this.context.setOffline(false);
+    await this.context.clearCookies();
+    for (const origin of this.origins) if (origin.startsWith('http')) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage,service_workers' });
+    this.origins.clear();
+  }
+
+  async close(): Promise<void> {
+    await this.context?.close();
+  }
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : '';
+}
