@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -67,6 +69,21 @@ describe('the process of the server', () => {
     const [row] = await rows<{ total: number }>(database.orm, sql`select count(*)::int as total from especialidad`);
     await database.close();
     expect(row?.total).toBe(answered);
+  });
+
+  it('stops at once, whatever connections are kept open with nothing asked on them', async () => {
+    const server = await startProcess({ DATA_DIR: folder });
+    const port = Number(new URL(server.url).port);
+    const opened = await Promise.all([1, 2].map(() => new Promise<Socket>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(socket));
+      socket.on('error', () => undefined);
+    })));
+    // One is opened in advance, as browsers do; the other was answered and is kept.
+    opened[1]!.write('GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: keep-alive\r\n\r\n');
+    await once(opened[1]!, 'data');
+    const began = performance.now();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 
   it('does not share its data folder with a second one', async () => {

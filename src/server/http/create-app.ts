@@ -5,6 +5,7 @@ import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
 import { openSessions } from '../db/sessions/open-sessions';
 import { answeredElsewhere } from './answered-elsewhere';
+import { closeWhenAnswered } from './closing';
 import type { ServerConfig } from './config';
 import { backgroundOf } from './background';
 import { registerBatch } from './batch-routes';
@@ -43,8 +44,6 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 2 * 1024 * 1024,
     trustProxy: 'loopback',
-    // Answers what is under way when the server stops, and lets idle connections go.
-    forceCloseConnections: 'idle',
     // Addresses that cannot be decoded, or that are too long, do not get as far as the error handler.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     rewriteUrl: ({ url = '/' }) => answeredElsewhere(url),
@@ -54,6 +53,7 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
     },
   });
   if (onRoute) app.addHook('onRoute', onRoute);
+  closeWhenAnswered(app);
   const sessions = await openSessions(database.orm, config.identity);
   const mail = openMailer(config);
   app.decorateRequest('session', null);
