@@ -67,6 +67,8 @@ export interface Entity {
   readonly search: readonly FieldPath[];
   readonly sort: { readonly field: FieldPath; readonly direction: 'asc' | 'desc' };
   readonly pageSize: number;
+  /** Whether a list without `pageSize` is a page; else it is all there is, as far as one page can be. */
+  readonly paged: boolean;
   /** Unique keys: groups of own field names. `where: 'active'` leaves inactive records out. */
   readonly unique: readonly UniqueKey[];
   readonly scope: Scope;

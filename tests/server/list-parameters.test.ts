@@ -49,6 +49,12 @@ describe.each(ENGINES)('what one list alone can be asked, on %s', (engine) => {
     expect(await listed(await test.as('Administrador-unidad'), 'unidad?mapa=true')).toHaveLength((await listed(await test.as('Administrador-unidad'), 'unidad')).length);
   });
 
+  it('gives small catalogues whole, and pages of them to whoever asks for pages', async () => {
+    await test.database.orm.insert(tables.pais).values(Array.from({ length: 26 }, (_, index) => ({ codigo: `Z${String.fromCodePoint(65 + index)}`, nombre: `País ${index}` })));
+    expect(await listed(su, 'pais')).toHaveLength(28);
+    expect(await listed(su, 'pais?pageSize=10')).toHaveLength(10);
+  });
+
   it('finds a supply by the whole of one of its barcodes', async () => {
     const [first, second] = places.insumoIds;
     await test.database.orm.execute(sql`update insumo set codigos_barras = '[{"gtin": "7501000000011"}, {"gtin": "07501000000028", "marca": "Genérico"}]' where insumo_id = ${first}`);

@@ -32,7 +32,7 @@ export const colorResource: Resource = {
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'codigo')}`,
   sort: { direction: 'asc', field: 'orden' },
-  pageSize: 25,
+  pageSize: 1000,
   totals: [],
   unique: { color_uso_codigo_key: ['uso', 'codigo'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],

@@ -45,7 +45,7 @@ export const estadoResource: Resource = {
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },
-  pageSize: 25,
+  pageSize: 1000,
   totals: [],
   unique: { estado_pkey: ['clave'], estado_clave_inegi_key: ['claveInegi'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],

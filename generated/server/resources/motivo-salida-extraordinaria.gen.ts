@@ -35,7 +35,7 @@ export const motivoSalidaExtraordinariaResource: Resource = {
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'orden' },
-  pageSize: 25,
+  pageSize: 1000,
   totals: [],
   unique: { motivo_salida_extraordinaria_clave_key: ['clave'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],

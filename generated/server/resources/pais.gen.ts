@@ -30,7 +30,7 @@ export const paisResource: Resource = {
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'codigo')}`,
   sort: { direction: 'asc', field: 'orden' },
-  pageSize: 25,
+  pageSize: 1000,
   totals: [],
   unique: { pais_pkey: ['codigo'], pais_codigo3_key: ['codigo3'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],

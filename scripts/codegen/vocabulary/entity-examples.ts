@@ -42,6 +42,7 @@ export const ENTITY_EXAMPLES: Examples = {
   search: entity({ search: ['placas', 'marca'] }, { marca }),
   sort: entity({ sort: { field: 'placas', direction: 'desc' } }),
   pageSize: entity({ pageSize: 50 }),
+  paged: entity({ paged: false }),
   unique: entity({ unique: [['placas'], { fields: ['marca', 'placas'], activeOnly: true }] }, { marca }),
   sections: entity({ sections: [{ id: 'datos', title: { es: 'Datos', en: 'Data' } }, { id: 'vehiculo', title: { es: 'Vehículo', en: 'Vehicle' }, tab: true }] }, { marca: { ...marca, 'x-field': f('Make', { section: 'vehiculo' }) } }),
   scope: entity({ scope: { unidad: 'unidadId' } }, { unidadId }),

@@ -12,6 +12,9 @@ import { isScalar } from './sort-columns';
 import { columnProperty, storedFields } from './stored-fields';
 import { identifier } from './text';
 
+/** As many as a page can have: src/server/crud/list-query.ts. */
+const MOST_ROWS = 1000;
+
 /**
  * `server/resources/<name>.gen.ts`: the descriptor of one entity, or of a child table.
  *
@@ -42,7 +45,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `title: (record) => ${labelCode(entity.label)},`,
     `detail: ${entity.detail ? `(record) => ${labelCode(entity.detail)}` : 'null'},`,
     `sort: ${literal(entity.sort)},`,
-    `pageSize: ${entity.pageSize},`,
+    `pageSize: ${entity.paged ? entity.pageSize : MOST_ROWS},`,
     `totals: ${literal(totalsOf(entity))},`,
     `unique: ${uniqueCode(entity)},`,
     `operations: ${literal(entity.operations)},`,

@@ -52,6 +52,7 @@ export interface Resource {
   readonly title: (record: LooseRecord) => string;
   readonly detail: ((record: LooseRecord) => string) | null;
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
+  /** Records of a page where none is asked for. */
   readonly pageSize: number;
   /** Numeric fields that a list sums up over all that match. */
   readonly totals: readonly string[];
