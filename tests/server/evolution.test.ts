@@ -12,8 +12,8 @@ import { openPglite } from '../../src/server/db/open-pglite';
 import { copyProject } from '../support/project-copy';
 import { openEmpty } from '../support/server/templates';
 
-/** `npx tsx scripts/bench/evolution.ts` runs a thousand on both engines. */
-const SEQUENCES = 25;
+/** `TEST_ALL=1` (`npm test -- --all`) runs more; `npx tsx scripts/bench/evolution.ts` a thousand on both engines. */
+const SEQUENCES = process.env['TEST_ALL'] ? 25 : 10;
 
 describe('a filled database whose schemas are edited again and again', () => {
   let databases: readonly Database[];
