@@ -11,19 +11,20 @@ export function useFillIn(reference: string, dependsOn: Readonly<Record<string, 
   const { getValues, setValue, trigger, getFieldState } = useFormContext();
   const dataProvider = useDataProvider();
   const latest = useRef<string | number | null>(null);
+  const fill = async (id: string | number) => {
+    const { data } = await dataProvider.getOne<Record<string, unknown> & { id: string | number }>(reference, { id });
+    // Another may have been chosen meanwhile.
+    if (latest.current !== id) return;
+    for (const [theirs, ours] of Object.entries(dependsOn)) {
+      const path = getSource(ours);
+      if (data[theirs] === undefined || data[theirs] === getValues(path)) continue;
+      setValue(path, data[theirs], { shouldDirty: true });
+      if (getFieldState(path).invalid) void trigger(path);
+    }
+  };
   return (id) => {
     latest.current = id;
-    if (id === null || Object.keys(dependsOn).length === 0) return;
-    void dataProvider.getOne<Record<string, unknown> & { id: string | number }>(reference, { id }).then(({ data }) => {
-      // Another may have been chosen meanwhile.
-      if (latest.current !== id) return;
-      for (const [theirs, ours] of Object.entries(dependsOn)) {
-        const path = getSource(ours);
-        if (data[theirs] === undefined || data[theirs] === getValues(path)) continue;
-        setValue(path, data[theirs], { shouldDirty: true });
-        if (getFieldState(path).invalid) void trigger(path);
-      }
-    }, () => undefined);
+    if (id !== null && Object.keys(dependsOn).length > 0) fill(id).catch(() => undefined);
   };
 }
 

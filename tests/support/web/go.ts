@@ -37,12 +37,12 @@ export async function quiet(page: Page): Promise<void> {
   await expect.poll(async () => {
     // What it still has to do may lead to more questions: only a page that is idle is done asking.
     const isIdle = state.open.size === 0 && (await page.evaluate((most) => new Promise<boolean>((resolve) => {
-      requestIdleCallback(() => resolve(true));
-      setTimeout(() => resolve(true), most);
+      const stands = () => resolve(document.querySelector('[aria-busy="true"], [data-waiting]') === null);
+      requestIdleCallback(stands);
+      setTimeout(stands, most);
     }), BEHIND_MS).catch(() => false));
     return isIdle && state.open.size === 0 && Date.now() - state.lastAt >= QUIET_MS;
   }, { intervals: [25] }).toBe(true);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /**
