@@ -6,6 +6,8 @@ export default defineConfig({
   globalSetup: './tests/support/web/server.ts',
   // Half of a test is waiting for one another, page and server: two at once keep both cores of a small machine at work.
   workers: 2,
+  // On a machine of which nobody knows what else it does, a test may fail once; the run tells which did.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list']],

@@ -48,12 +48,19 @@ export function playwrightFailures({ suites = [], errors = [] }: Partial<Playwri
   return [...errors.map(({ message }) => ({ test: 'e2e', error: firstLine(message) })), ...suites.flatMap((suite) => failuresBelow(suite, [fileOf(`tests/e2e/${suite.title}`)]))];
 }
 
-function failuresBelow({ suites = [], specs = [] }: PlaywrightSuite, above: readonly string[]): Failure[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ title, tests }) => ({
+/** The tests of a Playwright run that passed at the second try only, and what went wrong at the first. */
+export function playwrightFlaky({ suites = [] }: Partial<PlaywrightReport>): Failure[] {
+  return suites.flatMap((suite) => failuresBelow(suite, [fileOf(`tests/e2e/${suite.title}`)], ({ ok, tests }) => ok && tests.some(({ results }) => results.some(({ error }) => error))));
+}
+
+type PlaywrightSpec = NonNullable<PlaywrightSuite['specs']>[number];
+
+function failuresBelow({ suites = [], specs = [] }: PlaywrightSuite, above: readonly string[], counts: (spec: PlaywrightSpec) => boolean = ({ ok }) => !ok): Failure[] {
+  const own = specs.filter(counts).map(({ title, tests }) => ({
     test: [...above, title].join(' › '),
     error: firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
   }));
-  return [...own, ...suites.flatMap((suite) => failuresBelow(suite, [...above, suite.title]))];
+  return [...own, ...suites.flatMap((suite) => failuresBelow(suite, [...above, suite.title], counts))];
 }
 
 const fileOf = (path: string): string => path.replaceAll('\\', '/').replace(/^.*\btests\//, '');

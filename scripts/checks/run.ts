@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findViolations } from './boundaries';
-import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures';
+import { playwrightFailures, playwrightFlaky, vitestFailures, type PlaywrightReport, type VitestReport } from './failures';
 import { run, single, type StepResult } from './steps';
 import { summaryOf } from './summary';
 
@@ -57,7 +57,7 @@ async function playwright(): Promise<StepResult> {
   const { code, seconds } = await run(bin('playwright'), ['test', '--reporter=list,json'], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const report = await readReport<PlaywrightReport>(file);
   const failures = playwrightFailures(report);
-  return { name: 'browser', passed: (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0), failed: failures.length || (code === 0 ? 0 : 1), seconds, failures };
+  return { name: 'browser', passed: (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0), failed: failures.length || (code === 0 ? 0 : 1), seconds, failures, flaky: playwrightFlaky(report) };
 }
 
 async function readReport<T>(file: string): Promise<Partial<T>> {

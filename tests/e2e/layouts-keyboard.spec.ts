@@ -13,14 +13,11 @@ test('with the keyboard alone one goes from each layout to the next, and from it
   await openWith(page, '/home');
   const keys = new Keys(page);
   for (const [index, layout] of LAYOUTS.entries()) {
-    // From the top, as whoever opens the page.
-    await page.goto('/home');
-    await settled(page);
+    await opened(page);
     await showsLayout(page, layout);
     await toPage(keys, page, layout);
     await expect(page.getByRole('heading', { level: 1, name: 'Pacientes' })).toBeVisible();
-    await page.goto('/home');
-    await settled(page);
+    await opened(page);
     await toSettings(keys, layout);
     await expect(page.getByRole('dialog')).toBeVisible();
     if (index === LAYOUTS.length - 1) break;
@@ -33,6 +30,13 @@ test('with the keyboard alone one goes from each layout to the next, and from it
     await keys.on(/disposición$/);
   }
 });
+
+/** From the top, as whoever opens the page: keys are pressed once it has been quiet for as long as a person needs to reach for them. */
+async function opened(page: Page): Promise<void> {
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+}
 
 /** Opens the patients by the layout's own menu. */
 async function toPage(keys: Keys, page: Page, layout: LayoutType): Promise<void> {
