@@ -1,7 +1,9 @@
+import type { Language } from './language';
+
 /** A column of a file, as its schema describes it. */
 export interface ExportColumnSpec {
   readonly field: string;
-  readonly labels: Readonly<Record<'es' | 'en' | 'es-mx', string>>;
+  readonly labels: Readonly<Record<Language, string>>;
   readonly format: 'text' | 'integer' | 'date' | 'datetime';
 }
 

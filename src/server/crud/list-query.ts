@@ -1,4 +1,5 @@
 import type { Resource } from '../../../generated/server/resource.gen';
+import { MOST_ROWS } from '../../shared/most-rows';
 import { malformed } from '../db/problem';
 import { parseFilterBy, type Filter } from './filter-by';
 
@@ -17,8 +18,6 @@ export interface ListQuery {
 
 export type Asked = Readonly<Record<string, string | number | true>>;
 
-const MAX_SIZE = 1000;
-
 /**
  * Reads the query parameters of a list. Parameters of other names are ignored.
  *
@@ -29,8 +28,8 @@ export function parseListQuery(resource: Resource, query: Readonly<Record<string
   const isPart = (resource.listParameters ?? []).some(({ name, kind }) => kind === 'only' && name in asked);
   return {
     asked,
-    page: integerOf(query, 'pageNumber', 1, Number.MAX_SAFE_INTEGER / MAX_SIZE),
-    size: integerOf(query, 'pageSize', isPart ? MAX_SIZE : resource.pageSize, MAX_SIZE),
+    page: integerOf(query, 'pageNumber', 1, Number.MAX_SAFE_INTEGER / MOST_ROWS),
+    size: integerOf(query, 'pageSize', isPart ? MOST_ROWS : resource.pageSize, MOST_ROWS),
     wantsPageCount: booleanOf(query, 'includePageCount'),
     wantsTotals: booleanOf(query, 'includeTotals'),
     ...parseSelection(resource, query),

@@ -8,7 +8,7 @@ import { askedConditions, askedPart } from './asked';
 import { auditShown } from './audit-reads';
 import { matching } from './matching';
 import { orderOf } from './order';
-import { neededJoins, readPage } from './read-page';
+import { neededJoins, pageJoins, readPage } from './read-page';
 import { summarise, type Summary } from './summarise';
 import { today } from './today';
 import { recordReader, type WireRecord } from './to-record';
@@ -29,9 +29,8 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
   const where = and(matched.where, ...asked.map((condition) => condition.sql));
   const embeds = new Set([...matched.embeds, ...asked.flatMap(({ embed }) => embed ?? [])]);
   const order = orderOf(resource, query.sortBy, query.direction, actor);
-  const pageEmbeds = new Set([...embeds, ...(order.embed === null ? [] : [order.embed])]);
   const offset = (query.page - 1) * query.size;
-  const page = () => readPage(orm, resource, { where, joins: neededJoins(resource, pageEmbeds, order.joins), by: order.by, limit: query.size, offset });
+  const page = () => readPage(orm, resource, { where, joins: pageJoins(resource, embeds, order), by: order.by, limit: query.size, offset });
   const summary = () => summarise(orm, resource, { where, joins: neededJoins(resource, embeds, []), totals: query.wantsTotals, actor });
 
   // A server has a connection for each; the embedded database does one thing at a time, and counts only when it must.

@@ -2,6 +2,7 @@ import { and, sql, Subquery, type SQL } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { Queryable } from '../db/database';
+import type { Order } from './order';
 import { embedJoins, selectionOf, type NeededJoin } from './selection';
 
 export interface PageRequest {
@@ -45,6 +46,11 @@ export async function readRow(db: Queryable, resource: Resource, where: SQL): Pr
 /** Tables that conditions and order need, each once; what is only shown is joined later. */
 export function neededJoins(resource: Resource, embeds: ReadonlySet<string>, labels: readonly NeededJoin[]): NeededJoin[] {
   return [...embedJoins(resource, embeds), ...labels];
+}
+
+/** Tables that a page needs for what it is narrowed to and for its order. */
+export function pageJoins(resource: Resource, embeds: ReadonlySet<string>, order: Order): NeededJoin[] {
+  return neededJoins(resource, new Set([...embeds, ...(order.embed === null ? [] : [order.embed])]), order.joins);
 }
 
 function joined(joins: readonly NeededJoin[]): SQL {

@@ -1,26 +1,21 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { EXPORTS, type ExportName } from '../../../generated/server/exports.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
 import type { ExportResult, ExportSpec } from '../../shared/export';
 import type { Language } from '../../shared/language';
-import { csvOf } from '../crud/export/csv';
 import type { ExportColumn } from '../crud/export/export-column';
 import type { ExportTexts } from '../crud/export/export-text';
-import { XLSX_MOST_ROWS, xlsxOf } from '../crud/export/xlsx';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
-import { Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
 import { exporters } from '../operations';
 import type { OperationContext } from '../operations/context';
-import { asFile, type FileFormat } from './as-file';
+import type { FileFormat } from './as-file';
 import { authorise } from './authorise';
 import { EXPORT } from './export-routes';
-import { takeExportSlot } from './export-slots';
 import { operationContext } from './operation-context';
 import { operationInput } from './operation-input';
-import { actorOf } from './request-actor';
+import { requireFits, sendExport, type OpenedExport } from './send-export';
 import { languageOf } from './texts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -34,31 +29,20 @@ export function registerExportOperations(app: FastifyInstance, database: Databas
     // A HEAD request would count everything to answer nothing.
     app.get(url, { exposeHeadRoute: false, preHandler: [authorise(sessions, permission), authorise(sessions, EXPORT)] }, async (request, reply) => {
       const { formato = 'csv', ...asked } = operationInput(name, false, request).params as Params & { formato?: FileFormat };
-      const release = takeExportSlot(actorOf(request).usuarioId);
-      try {
-        const { file, total } = await open(name, formato, asked, request, operationContext(request, reply, database, sessions));
-        file.once('close', release);
-        return await asFile(reply, EXPORTS[name].name, formato).header('X-Total-Items', total).send(file);
-      } catch (error) {
-        release();
-        throw error;
-      }
+      return sendExport(request, reply, EXPORTS[name].name, () => open(name, formato, asked, request, operationContext(request, reply, database, sessions)));
     });
   }
 }
 
-async function open(operation: ExportName, format: FileFormat, asked: Params, request: FastifyRequest, context: OperationContext): Promise<{ file: Readable; total: number }> {
+async function open(operation: ExportName, format: FileFormat, asked: Params, request: FastifyRequest, context: OperationContext): Promise<OpenedExport> {
   const spec: ExportSpec = EXPORTS[operation];
   // One signature for all: the generated interface ties each handler to its own parameters where it is written.
   const handler = exporters[operation] as (params: Params, inContext: OperationContext) => Promise<Rows>;
   const { total, batches } = await handler(asked, context);
-  if (format === 'xlsx' && total > XLSX_MOST_ROWS) throw new Problem(422, 'EXPORTACION_DEMASIADAS_FILAS', { params: { total, limite: XLSX_MOST_ROWS } });
+  requireFits(format, total);
   await audit(context.database.orm, context.actor, { accion: 'EXPORTAR', entidad: spec.name, entidadId: null, despues: { formato: format, filas: total, filtro: asked, columnas: spec.columns.map(({ field }) => field) } });
   const columns = spec.columns.map(({ field, format: kind }): ExportColumn => ({ path: field, from: field, kind, enumName: null, computed: false }));
-  const texts = textsOf(spec, languageOf(request.headers['accept-language']));
-  // The client's pace is the stream's: a batch is read when the one before it has left, and none when the client has gone.
-  const file = Readable.from(format === 'csv' ? csvOf(columns, batches, texts) : xlsxOf(columns, batches, texts), { objectMode: false, highWaterMark: 64 * 1024 });
-  return { file, total };
+  return { format, total, columns, batches, texts: textsOf(spec, languageOf(request.headers['accept-language'])) };
 }
 
 /** The titles of the columns; codes are words already, and there is no yes and no in these files. */

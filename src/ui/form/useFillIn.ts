@@ -1,6 +1,7 @@
 import { useDataProvider, useSourceContext } from 'ra-core';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useSetField } from './useSetField';
 
 /**
  * Fills in the fields that a reference depends on (their field → ours) from the record that is chosen, so that it can be chosen first.
@@ -8,7 +9,8 @@ import { useFormContext } from 'react-hook-form';
  */
 export function useFillIn(reference: string, dependsOn: Readonly<Record<string, string>> = NOTHING): (id: string | number | null) => void {
   const { getSource } = useSourceContext();
-  const { getValues, setValue, trigger, getFieldState } = useFormContext();
+  const { getValues } = useFormContext();
+  const put = useSetField();
   const dataProvider = useDataProvider();
   const latest = useRef<string | number | null>(null);
   const fill = async (id: string | number) => {
@@ -18,8 +20,7 @@ export function useFillIn(reference: string, dependsOn: Readonly<Record<string, 
     for (const [theirs, ours] of Object.entries(dependsOn)) {
       const path = getSource(ours);
       if (data[theirs] === undefined || data[theirs] === getValues(path)) continue;
-      setValue(path, data[theirs], { shouldDirty: true });
-      if (getFieldState(path).invalid) void trigger(path);
+      put(path, data[theirs]);
     }
   };
   return (id) => {

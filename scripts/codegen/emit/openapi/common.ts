@@ -1,10 +1,11 @@
+import { MOST_ROWS } from '../../../../src/shared/most-rows';
 /** Parts that every path of the OpenAPI document shares (specification, section 7: list parameters and headers). */
 
 const query = (name: string, description: string, schema: object) => ({ name, in: 'query', required: false, description, schema });
 
 export const LIST_PARAMETERS = [
   query('pageNumber', 'Página, desde 1.', { type: 'integer', minimum: 1, default: 1 }),
-  query('pageSize', 'Registros por página.', { type: 'integer', minimum: 1, maximum: 1000 }),
+  query('pageSize', 'Registros por página.', { type: 'integer', minimum: 1, maximum: MOST_ROWS }),
   query('includeTotals', 'Responder también `X-Totals`: sumas de todo lo que coincide, en JSON por campo.', { type: 'boolean', default: false }),
   query('includePageCount', 'Responder también `X-Page-Count`.', { type: 'boolean', default: false }),
   query('sortBy', 'Campo por el que se ordena.', { type: 'string' }),

@@ -1,5 +1,6 @@
 import type { Entity, Field, Model, OutputFile, Reference, Sensitive, Template } from '../../model';
 import { POSITION } from '../../../../src/shared/line-position';
+import { MOST_ROWS } from '../../../../src/shared/most-rows';
 import { lineEntities, type LineEntity } from '../line-entity';
 import { constantCase } from '../../names';
 import { indent, literal, propertyName, quote } from '../code';
@@ -11,9 +12,6 @@ import { searchedPaths, searchExpression } from './search-column';
 import { isScalar } from './sort-columns';
 import { columnProperty, storedFields } from './stored-fields';
 import { identifier } from './text';
-
-/** As many as a page can have: src/server/crud/list-query.ts. */
-const MOST_ROWS = 1000;
 
 /**
  * `server/resources/<name>.gen.ts`: the descriptor of one entity, or of a child table.

@@ -7,7 +7,7 @@ import { rows } from '../../db/rows';
 import type { ListQuery } from '../list-query';
 import { matching } from '../matching';
 import { orderOf } from '../order';
-import { fromMatching, neededJoins } from '../read-page';
+import { fromMatching, pageJoins } from '../read-page';
 import { embedJoins, selectionOf, type Selection } from '../selection';
 import { recordReader, type WireRecord } from '../to-record';
 import { today } from '../today';
@@ -27,7 +27,7 @@ export type ExportQuery = Pick<ListQuery, 'filter' | 'sortBy' | 'direction'>;
 export async function matchingKeys(orm: Orm, resource: Resource, query: ExportQuery, permissions: readonly PermissionKey[], actor: Actor): Promise<readonly Key[]> {
   const { where, embeds } = matching(resource, query.filter, permissions, actor);
   const order = orderOf(resource, query.sortBy, query.direction, actor);
-  const joins = neededJoins(resource, new Set([...embeds, ...(order.embed === null ? [] : [order.embed])]), order.joins);
+  const joins = pageJoins(resource, embeds, order);
   // One value instead of a million rows: a driver makes an object of each row.
   const [row] = await rows<{ claves: Key[] | null }>(orm, sql`select json_agg(clave) as claves from (select ${resource.key.column} as clave from ${fromMatching(resource, where, joins)} order by ${sql.join([...order.by], sql`, `)}) as ordenadas`);
   return row?.claves ?? [];

@@ -4,6 +4,7 @@ import { isFilled, isObject, valueAt } from '../../../shared/paths';
 import { today } from '../../format/format-date';
 import { useFormContextValue } from '../FormContext';
 import { useRules } from '../RulesContext';
+import { useSetField } from '../useSetField';
 
 /** A field that the value speaks of: what stood in it before, and what the value says. */
 export interface FillChange {
@@ -31,7 +32,8 @@ const NOTHING = { filled: [], kept: [] } as const;
  */
 export function useFill(path: string, { fn, into }: { readonly fn: string; readonly into: readonly string[] }): Filling {
   const { mode, record } = useFormContextValue();
-  const { getValues, setValue, trigger, getFieldState } = useFormContext();
+  const { getValues } = useFormContext();
+  const put = useSetField();
   const rule = useRules().fill?.[fn];
   const value: unknown = useWatch({ name: path });
   const [known, setKnown] = useState<Pick<Filling, 'filled' | 'kept'>>(NOTHING);
@@ -39,11 +41,6 @@ export function useFill(path: string, { fn, into }: { readonly fn: string; reado
   const last = useRef(value);
   const ours = useRef(new Map<string, unknown>());
   const group = path.includes('.') ? path.slice(0, path.lastIndexOf('.') + 1) : '';
-
-  const put = (target: string, wanted: unknown) => {
-    setValue(target, wanted ?? null, { shouldDirty: true });
-    if (getFieldState(target).invalid) void trigger(target);
-  };
 
   useEffect(() => {
     if (value === last.current) return;
