@@ -2,7 +2,7 @@ import type { DataProvider, RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { cellFromText } from '../../src/ui/lines/cell-from-text';
 import { duplicateLines } from '../../src/ui/lines/duplicate-lines';
-import { barcode, findReferences, matchReference } from '../../src/ui/lines/find-references';
+import { barcode, findReferences, matchReference } from '../../src/ui/reference/find-references';
 import { editorAction, gridAction } from '../../src/ui/lines/grid-keys';
 import { moveFrom } from '../../src/ui/lines/grid-moves';
 import { adoptRows } from '../../src/ui/lines/line';

@@ -30,7 +30,7 @@ export function useSearch(text: string): Search {
   const rested = useRested(text.trim());
   const { groups: menu } = useNavigation();
   const asks = useHasServer() && rested.length >= SHORTEST;
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['busqueda', rested],
     queryFn: async ({ signal }) => (await operations.buscar({ params: { texto: rested }, signal })).data,
     enabled: asks,
@@ -43,9 +43,9 @@ export function useSearch(text: string): Search {
     const found = pages.flatMap(({ id, text: of, items }) => items.filter((item) => matchesText(item.text, text)).map((item) => ({ key: `menu ${id} ${item.id}`, group, text: item.text, detail: of === item.text ? '' : of, icon: item.icon, to: item.to })));
     const records = asks && data ? recordOptions(data, menu ?? [], rested, (count) => translate('app.search.all', { name: count })) : [];
     // Until the answer to what is typed now comes, only what fits it too: Enter must not open what was found before.
-    const fitting = text.trim() === rested ? records : records.filter((option) => matchesText(`${option.text} ${option.detail}`, text));
+    const fitting = text.trim() === rested && !isPlaceholderData ? records : records.filter((option) => matchesText(`${option.text} ${option.detail}`, text));
     return [...found.slice(0, MOST_PAGES), ...fitting];
-  }, [menu, data, asks, text, rested, translate]);
+  }, [menu, data, asks, text, rested, isPlaceholderData, translate]);
   const failure = error ? describeError(error) : null;
   return {
     options,

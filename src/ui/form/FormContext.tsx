@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FormSpec } from '../../shared/form-spec';
+import type { OpenChoices } from '../reference/open-choice';
 import type { ValueSpec } from '../values/value-spec';
 import type { UnsavedWork } from './drafts/useDraftKeeper';
 
@@ -30,6 +31,8 @@ export interface FormContextValue {
   readonly place: string;
   /** Inputs on the screen by path. Kept outside of React's state: nothing renders when an input comes or goes. */
   readonly fields: Map<string, RegisteredField>;
+  /** Texts in pickers that are no record yet: the form is not sent with them. */
+  readonly choices: OpenChoices;
   /** The record as it came, for names of referenced records. */
   readonly record: Readonly<Record<string, unknown>>;
   /** What inputs want to be shown before the form is sent, by their path; where there is no record to change there is none. */

@@ -15,6 +15,7 @@ import { CloseGuard } from './in-place/CloseGuard';
 import { useInPlace } from './in-place/InPlaceContext';
 import { issueText } from './issue-text';
 import type { RecordFormProps } from './RecordForm';
+import type { OpenChoices } from '../reference/open-choice';
 import { useRules } from './RulesContext';
 import { UnsavedGuard } from './UnsavedGuard';
 import styles from './form.module.css';
@@ -33,14 +34,15 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
   const inPlace = useInPlace();
   const [fields] = useState(() => new Map<string, RegisteredField>());
   const [reviews] = useState(() => new Map<string, Review>());
+  const [choices] = useState((): OpenChoices => new Map());
   const [works] = useState(() => new Set<DraftHandle>());
   const formKey = outer ? `${outer.formKey}2` : '';
   const secret = useProtectedPaths();
   const kept = mode === 'edit' ? secret : NOTHING;
   // Of what is kept there is no version of this person's to choose.
   const told = useMemo(() => (kept.length === 0 ? spec : { ...spec, readOnly: new Set([...spec.readOnly, ...kept]) }), [spec, kept]);
-  const context = useMemo<FormContextValue>(() => ({ spec: told, mode, formKey, place, fields, record: initial, reviews, works }), [told, mode, formKey, place, fields, initial, reviews, works]);
-  const resolver = useMemo(() => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue), kept), [spec, rules, translate, kept]);
+  const context = useMemo<FormContextValue>(() => ({ spec: told, mode, formKey, place, fields, choices, record: initial, reviews, works }), [told, mode, formKey, place, fields, choices, initial, reviews, works]);
+  const resolver = useMemo(() => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue), choices, kept), [spec, rules, translate, choices, kept]);
   const wantsAnother = useRef(false);
   const draft = useRef<DraftHandle>(null);
 

@@ -16,6 +16,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormContextProvider, type FormContextValue, type RegisteredField } from './FormContext';
 import { issueText } from './issue-text';
 import { NO_FORM } from './no-form';
+import { choicesMade, type OpenChoices } from '../reference/open-choice';
 import { useRules } from './RulesContext';
 import { StepDialog } from './StepDialog';
 import { UnsavedGuard } from './UnsavedGuard';
@@ -69,15 +70,19 @@ function Opened({ place, title, question, notice, form, initial: start, toBody, 
   const formId = useId();
   const [initial] = useState(start);
   const [fields] = useState(() => new Map<string, RegisteredField>());
+  const [choices] = useState((): OpenChoices => new Map());
   const [works] = useState(() => new Set<DraftHandle>());
   const draft = useRef<DraftHandle>(null);
   const spec = form ?? NO_FORM;
-  const context = useMemo<FormContextValue>(() => ({ spec, mode: 'create', formKey: '', place, fields, record: initial, works }), [spec, place, fields, initial, works]);
+  const context = useMemo<FormContextValue>(() => ({ spec, mode: 'create', formKey: '', place, fields, choices, record: initial, works }), [spec, place, fields, choices, initial, works]);
   const resolver = useMemo<Resolver<FieldValues, unknown, FieldValues>>(() => {
     if (!form) return (values) => ({ values: toBody(values), errors: {} });
-    const check = createResolver(form, rules, (issue) => issueText(translate, issue));
-    return (values, ...rest) => check(toBody(values), ...rest);
-  }, [form, rules, toBody, translate]);
+    const check = createResolver(form, rules, (issue) => issueText(translate, issue), choices);
+    return async (values, ...rest) => {
+      await choicesMade(choices);
+      return check(toBody(values), ...rest);
+    };
+  }, [form, rules, toBody, translate, choices]);
   const submit = async (body: Record<string, unknown>) => {
     const errors = await onSubmit(body);
     if (errors !== undefined) return errors;

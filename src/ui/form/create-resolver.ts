@@ -5,6 +5,8 @@ import type { Issue } from '../../shared/issue';
 import { isObject, schemaPath, valueAt } from '../../shared/paths';
 import { prepareRecord } from '../../shared/prepare-record';
 import type { Rules } from '../../shared/rule';
+import { CHOICE_CODES } from '../reference/open-choice-text';
+import { choicesMade, type OpenChoices } from '../reference/open-choice';
 import { today } from '../format/format-date';
 import { toFieldErrors } from './form-errors';
 import { isKept, readableForm } from './readable-form';
@@ -14,14 +16,24 @@ import { isKept, readableForm } from './readable-form';
  * A valid form gives the prepared record, which is what goes over the wire.
  *
  * @param kept paths of what the person may not read: it is not sent, and not asked of them
+ * @param choices texts in pickers: what is being looked up is waited for, what names no record is refused
  */
-export function createResolver(spec: FormSpec, rules: Rules, text: (issue: Issue) => string, kept: readonly string[] = []): Resolver<FieldValues, unknown, FieldValues> {
+export function createResolver(spec: FormSpec, rules: Rules, text: (issue: Issue) => string, choices: OpenChoices, kept: readonly string[] = []): Resolver<FieldValues, unknown, FieldValues> {
   const readable = readableForm(spec, kept);
-  return (values) => {
+  const check = (values: FieldValues) => {
     const { record, issues: found } = checkValues(readable, values, rules);
-    const issues = found.filter(({ campo }) => !isKept(schemaPath(campo), kept));
+    const issues = [...choiceIssues(choices), ...found.filter(({ campo }) => !isKept(schemaPath(campo), kept))];
     return issues.length === 0 ? { values: record, errors: {} } : { values: {}, errors: toFieldErrors(issues, text) };
   };
+  return (values) => {
+    const made = choicesMade(choices);
+    // `values` is what the form holds, also of what is chosen meanwhile.
+    return made ? made.then(() => check(values)) : check(values);
+  };
+}
+
+function choiceIssues(choices: OpenChoices): Issue[] {
+  return [...choices].map(([campo, { text, problem }]) => ({ campo, codigo: problem === null ? 'ELECCION_PENDIENTE' : CHOICE_CODES[problem], params: { text: text.trim() } }));
 }
 
 /** The prepared record and all that is wrong with it. */

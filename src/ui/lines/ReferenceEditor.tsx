@@ -2,14 +2,11 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReferenceOption } from '../reference/reference-option';
 import { useReferenceOptions } from '../reference/useReferenceOptions';
-import { usePaused } from '../reference/usePaused';
 import type { CellEditorProps } from './CellEditor';
 import { editorAction, type Move } from './grid-keys';
 import type { LineReference } from './line-column';
 import { usePopup } from './usePopup';
 import styles from './lines.module.css';
-
-const PAUSE_MS = 200;
 
 /**
  * Another record, found by typing. Who types a code and presses Enter at once need not wait for the list: the grid looks
@@ -25,10 +22,8 @@ export function ReferenceEditor({ input, values, pendingText, position, typed, l
   const [active, setActive] = useState(-1);
   const ended = useRef(false);
   const wanted = text === start ? '' : text.trim();
-  const search = usePaused(wanted, PAUSE_MS);
   const [filter] = useState(() => actions.filterFor(position.row, position.column));
-  const { options, loading, failed, more } = useReferenceOptions(input.reference, search, filter, true);
-  const settled = !loading && search === wanted;
+  const { options, settled, failed, more } = useReferenceOptions(input.reference, wanted, filter, true);
   const anchor = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   usePopup(anchor, popup);
@@ -89,7 +84,8 @@ export function ReferenceEditor({ input, values, pendingText, position, typed, l
           event.stopPropagation();
           if (key === 'ArrowDown' || key === 'ArrowUp') {
             event.preventDefault();
-            setActive(Math.max(0, Math.min(options.length - 1, highlighted + (key === 'ArrowDown' ? 1 : -1))));
+            // The first arrow goes to the best match, seen or not yet.
+            setActive(active < 0 ? 0 : Math.max(0, Math.min(options.length - 1, highlighted + (key === 'ArrowDown' ? 1 : -1))));
             return;
           }
           const action = editorAction({ key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey }, true);
@@ -107,11 +103,12 @@ export function ReferenceEditor({ input, values, pendingText, position, typed, l
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === highlighted}
+              aria-disabled={!settled || undefined}
               className={styles['option']}
               // Before the input loses the focus.
               onPointerDown={(event) => {
                 event.preventDefault();
-                choose(option, 'next');
+                if (settled) choose(option, 'next');
               }}
             >
               <span>{option.label}</span>

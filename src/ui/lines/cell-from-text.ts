@@ -1,7 +1,7 @@
 import { parseDate } from '../format/format-date';
 import { parseNumber } from '../format/format-number';
 import { bareValue, showMasked } from '../form/masks';
-import { foldText } from './fold-text';
+import { foldText } from '../reference/fold-text';
 import type { LineInput } from './line-column';
 
 /** A value, or a text that names a record to be looked up. */

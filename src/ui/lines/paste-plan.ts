@@ -1,5 +1,5 @@
 import { cellFromText } from './cell-from-text';
-import { foldText } from './fold-text';
+import { foldText } from '../reference/fold-text';
 import type { PendingText } from './line';
 import type { LineChange } from './line-changes';
 import type { LineColumn } from './line-column';

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
 import { useLoadResource } from '../resource/ResourceRegistry';
-import { findReferences, type FoundReference } from './find-references';
+import { findReferences, type FoundReference } from '../reference/find-references';
 import type { LineChange } from './line-changes';
 import { changeLines } from './line-changes';
 import type { LineColumn, LineReference } from './line-column';

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import { useLoadResource } from '../resource/ResourceRegistry';
-import { findReferences, type FoundReference } from './find-references';
+import { findReferences, type FoundReference } from '../reference/find-references';
 import { changeLine, fillDown } from './line-changes';
 import { isBlank } from './line';
 import type { LineColumn, LineReference, LineValues } from './line-column';

@@ -4,11 +4,13 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { pickerChoices, type PickerChoice } from './picker-choice';
+import type { OpenChoice } from './open-choice';
+import { openChoiceText } from './open-choice-text';
 import type { ReferenceOption } from './reference-option';
 import { useOptionsOf } from './useOptionsOf';
-import { usePaused } from './usePaused';
 import { useRecentChoices } from './useRecentChoices';
 import { useReferenceOptions } from './useReferenceOptions';
+import { useTypedChoice } from './useTypedChoice';
 import styles from './reference-picker.module.css';
 
 export interface ReferencePickerProps {
@@ -18,6 +20,8 @@ export interface ReferencePickerProps {
   readonly value: readonly (string | number)[];
   readonly onChange: (ids: readonly (string | number)[]) => void;
   readonly onBlur?: () => void;
+  /** Takes over telling that a text names no record; without it the picker tells so itself. */
+  readonly onOpenChoice?: (choice: OpenChoice | null) => void;
   readonly multiple?: boolean;
   /** Name of the chosen record when the caller knows it. */
   readonly label?: string | null;
@@ -33,18 +37,33 @@ export interface ReferencePickerProps {
   readonly describedBy?: string | undefined;
 }
 
-const PAUSE_MS = 250;
 const NO_FILTER = {};
 const NO_CHOICES: PickerChoice[] = [];
 
-/** Picks one record (or several) of another resource by typing part of its name or key. */
-export function ReferencePicker({ id, reference, value, onChange, onBlur, multiple = false, label, filter = NO_FILTER, waitsFor = null, onCreate = null, size = 'medium', disabled = false, error = false, describedBy }: ReferencePickerProps) {
+/**
+ * Picks one record (or several) of another resource by typing part of its name or key. What is chosen is what the text says: Enter and
+ * leaving the field look the text up; options that an earlier text had found cannot be chosen.
+ */
+export function ReferencePicker({ id, reference, value, onChange, onBlur, onOpenChoice, multiple = false, label, filter = NO_FILTER, waitsFor = null, onCreate = null, size = 'medium', disabled = false, error = false, describedBy }: ReferencePickerProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const search = usePaused(typed, PAUSE_MS);
-  const { options, loading, failed, more, retry } = useReferenceOptions(reference, search, filter, open && waitsFor === null);
+  // The option that the arrows went to.
+  const highlighted = useRef<PickerChoice | null>(null);
   const [recent, remember] = useRecentChoices(reference, filter);
+
+  // The dialog of a new record, and the search for a text, answer later: by then other values may have been chosen.
+  const latest = useRef(value);
+  useEffect(() => { latest.current = value; });
+  const take = (option: ReferenceOption) => {
+    setPicked((before) => [...before, option]);
+    remember(option);
+    if (!multiple) onChange([option.id]);
+    else if (!latest.current.some((key) => String(key) === String(option.id))) onChange([...latest.current, option.id]);
+  };
+  const clear = () => { if (!multiple && latest.current.length > 0) onChange([]); };
+  const { typed, problem, searching, type, drop, lookUp } = useTypedChoice({ reference, filter: waitsFor === null ? filter : null, onFound: take, onNone: clear, onOpenChoice });
+  const text = typed ?? '';
+  const { options, settled, failed, more, retry } = useReferenceOptions(reference, text, filter, open && waitsFor === null);
 
   // What was picked keeps its name when the offered options change.
   const [picked, setPicked] = useState<readonly ReferenceOption[]>([]);
@@ -55,18 +74,18 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
   }, [label, only, recent, picked, options]);
   const chosen = useSameWhileEqual(useOptionsOf(reference, value, known));
 
-  // The dialog of a new record answers much later: by then other values may have been chosen.
-  const latest = useRef(value);
-  useEffect(() => { latest.current = value; });
-  const take = (option: ReferenceOption) => {
-    setPicked((before) => [...before, option]);
-    remember(option);
-    onChange(multiple ? [...latest.current, option.id] : [option.id]);
-  };
+  const createLabel = onCreate === null || !settled ? null : text.trim() ? translate('app.reference.create', { text: text.trim() }) : translate('app.reference.createNew');
+  const choices = waitsFor === null ? pickerChoices(text.trim() ? [] : recent, failed ? [] : options, createLabel) : NO_CHOICES;
+  const emptyText = waitsFor ?? (failed ? <>{translate('app.reference.failed')} <button type="button" className={styles['retry']} onClick={retry}>{translate('app.error.retry')}</button></> : translate(text ? 'app.reference.noMatch' : 'app.reference.none'));
 
-  const createLabel = onCreate === null || loading ? null : typed.trim() ? translate('app.reference.create', { text: typed.trim() }) : translate('app.reference.createNew');
-  const choices = waitsFor === null ? pickerChoices(typed ? [] : recent, failed ? [] : options, createLabel) : NO_CHOICES;
-  const emptyText = waitsFor ?? (failed ? <>{translate('app.reference.failed')} <button type="button" className={styles['retry']} onClick={retry}>{translate('app.error.retry')}</button></> : translate(typed ? 'app.reference.noMatch' : 'app.reference.none'));
+  const choose = (option: PickerChoice) => {
+    if (!settled) return;
+    if (option.kind === 'create') onCreate?.(text.trim(), take);
+    else take(option);
+    drop();
+    setOpen(false);
+  };
+  const ownProblem = onOpenChoice ? null : openChoiceText(translate, text, problem);
 
   return (
     <Autocomplete<PickerChoice, boolean>
@@ -79,20 +98,39 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       options={choices}
-      value={multiple ? chosen : (chosen[0] ?? null)}
+      // While another is typed, the arrows begin with what the text finds and not with what was chosen before.
+      value={multiple ? chosen : typed === null ? (chosen[0] ?? null) : null}
+      inputValue={typed ?? (multiple ? '' : (chosen[0]?.label ?? ''))}
+      clearOnBlur={false}
       onChange={(_event, next) => {
         const selection = Array.isArray(next) ? next : next ? [next] : [];
-        if (selection.some(({ kind }) => kind === 'create')) {
-          onCreate?.(typed.trim(), take);
-          return;
-        }
         const added = selection.find((option) => !value.some((key) => String(key) === String(option.id)));
-        if (added) remember({ id: added.id, label: added.label, detail: added.detail });
-        setPicked(selection);
-        onChange(selection.map((option) => option.id));
+        if (added) choose(added);
+        else onChange(selection.map((option) => option.id));
       }}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-      onBlur={() => onBlur?.()}
+      onInputChange={(_event, next, reason) => {
+        highlighted.current = null;
+        if (reason === 'input') type(next);
+        else if (reason === 'clear') drop();
+        if (next === '' && (reason === 'input' || reason === 'clear')) clear();
+      }}
+      onHighlightChange={(_event, option, reason) => { highlighted.current = reason === 'keyboard' ? option : null; }}
+      onKeyDown={(event) => {
+        if (typed === null) return;
+        if (event.key === 'Escape') drop();
+        if (event.key !== 'Enter') return;
+        // The form is not sent with a text that is no record yet.
+        event.preventDefault();
+        event.defaultMuiPrevented = true;
+        if (highlighted.current && settled) choose(highlighted.current);
+        else lookUp();
+      }}
+      onBlur={() => {
+        if (typed !== null && settled && highlighted.current && highlighted.current.kind !== 'create') choose(highlighted.current);
+        else lookUp();
+        onBlur?.();
+      }}
+      getOptionDisabled={() => !settled}
       filterOptions={(all) => all}
       filterSelectedOptions={multiple}
       getOptionLabel={(option) => option.label}
@@ -105,7 +143,7 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
           <ul role="presentation">{children}</ul>
         </div>
       )}
-      loading={loading && waitsFor === null}
+      loading={!settled && waitsFor === null}
       loadingText={translate('app.reference.loading')}
       noOptionsText={emptyText}
       openText={translate('app.reference.open')}
@@ -124,8 +162,9 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, multip
       renderInput={(params) => (
         <TextField
           {...params}
-          error={error}
-          slotProps={{ htmlInput: { ...params.inputProps, 'aria-describedby': describedBy, 'aria-invalid': error || undefined } }}
+          error={error || ownProblem !== null}
+          helperText={ownProblem}
+          slotProps={{ htmlInput: { ...params.inputProps, 'aria-describedby': describedBy, 'aria-invalid': error || ownProblem !== null || undefined, 'aria-busy': searching || undefined } }}
         />
       )}
     />

@@ -2,14 +2,19 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
 import { useReferenceModule } from '../resource/ResourceRegistry';
+import { rankOptions } from './rank-options';
 import { toOption, type ReferenceOption } from './reference-option';
+import { usePaused } from './usePaused';
 
 /** How many records a picker offers at once; more are found by typing, also among hundreds of thousands. */
 const OFFERED = 20;
+/** After the last key: the server is not asked for every letter. */
+const PAUSE_MS = 200;
 
 interface ReferenceOptions {
   readonly options: readonly ReferenceOption[];
-  readonly loading: boolean;
+  /** Whether the options answer the text and the filter as they are now. Until then they may be seen, but not chosen. */
+  readonly settled: boolean;
   readonly failed: boolean;
   /** Records that match but are not offered. */
   readonly more: number;
@@ -18,13 +23,17 @@ interface ReferenceOptions {
 }
 
 /** The records of `reference` that match what was typed, asked of the server while the picker is open. */
-export function useReferenceOptions(reference: string, text: string, filter: Readonly<Record<string, unknown>>, open: boolean): ReferenceOptions {
+export function useReferenceOptions(reference: string, typed: string, filter: Readonly<Record<string, unknown>>, open: boolean): ReferenceOptions {
   const module = useReferenceModule(reference, open);
-  const { data, total, isFetching, error, refetch } = useGetList(
+  const text = typed.trim();
+  const asked = usePaused(text, PAUSE_MS);
+  const { data, total, isPlaceholderData, error, refetch } = useGetList(
     reference,
-    { pagination: { page: 1, perPage: OFFERED }, filter: text ? { ...filter, q: text } : filter },
+    { pagination: { page: 1, perPage: OFFERED }, filter: asked ? { ...filter, q: asked } : filter },
     { enabled: open, staleTime: 30_000, placeholderData: keepPreviousData },
   );
-  const options = useMemo(() => (module && data ? data.map((record) => toOption(module, record)) : []), [module, data]);
-  return { options, loading: isFetching || !module, failed: error !== null, more: Math.max(0, (total ?? 0) - options.length), retry: () => void refetch() };
+  const options = useMemo(() => (module && data ? rankOptions(data.map((record) => toOption(module, record)), asked) : []), [module, data, asked]);
+  const failed = error !== null && asked === text;
+  const settled = module !== undefined && asked === text && (failed || (data !== undefined && !isPlaceholderData));
+  return { options, settled, failed, more: Math.max(0, (total ?? 0) - options.length), retry: () => void refetch() };
 }

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../form/ErrorSummary';
 import { FormContextProvider, type FormContextValue, type RegisteredField } from '../form/FormContext';
 import { issueText } from '../form/issue-text';
 import { useRules } from '../form/RulesContext';
+import type { OpenChoices } from '../reference/open-choice';
 import type { ReportModule } from './report-module';
 import formStyles from '../form/form.module.css';
 import styles from './report.module.css';
@@ -26,8 +27,9 @@ export function ReportForm({ report, start, busy, onAsk }: ReportFormProps) {
   const { form: spec, Inputs, name } = report;
   const [initial] = useState(() => ({ ...structuredClone(spec.defaults), ...start }));
   const [fields] = useState(() => new Map<string, RegisteredField>());
-  const context = useMemo<FormContextValue>(() => ({ spec, mode: 'create', formKey: '', place: `reportes/${name}`, fields, record: initial, works: new Set() }), [spec, name, fields, initial]);
-  const resolver = useMemo(() => createResolver(spec, rules, (issue) => issueText(translate, issue)), [spec, rules, translate]);
+  const [choices] = useState((): OpenChoices => new Map());
+  const context = useMemo<FormContextValue>(() => ({ spec, mode: 'create', formKey: '', place: `reportes/${name}`, fields, choices, record: initial, works: new Set() }), [spec, name, fields, choices, initial]);
+  const resolver = useMemo(() => createResolver(spec, rules, (issue) => issueText(translate, issue), choices), [spec, rules, translate, choices]);
   return (
     <FormContextProvider value={context}>
       <Form id={formId} className={`${formStyles['form']} ${styles['form']}`} resource="reportes" defaultValues={initial} resolver={resolver} shouldFocusError={false} noValidate disableInvalidFormNotification onSubmit={onAsk}>

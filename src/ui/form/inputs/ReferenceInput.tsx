@@ -6,6 +6,7 @@ import { FormField, type FieldControl, type FieldProps } from '../FormField';
 import { useFormContextValue } from '../FormContext';
 import { useFillIn } from '../useFillIn';
 import { useNarrowing } from '../useNarrowing';
+import { useFormChoice } from './useFormChoice';
 
 export interface ReferenceInputProps extends FieldProps {
   readonly reference: string;
@@ -46,6 +47,7 @@ function ReferenceControl({ control, reference, labelField, dependsOn, fills, fi
   const { record } = useFormContextValue();
   const { filter: narrowed, waitsFor } = useNarrowing(dependsOn, filter, fills);
   const fillIn = useFillIn(reference, fills ? dependsOn : undefined);
+  const onOpenChoice = useFormChoice(path);
   const { onCreate, dialog } = useCreateInPlace(canCreate, reference, path, narrowed);
   // The record's own label names the key it came with, not one chosen since.
   const label = labelField && readPath(record, path) === value ? readPath(record, getSource(labelField)) : undefined;
@@ -67,6 +69,7 @@ function ReferenceControl({ control, reference, labelField, dependsOn, fills, fi
           fillIn(ids[0] ?? null);
         }}
         onBlur={onBlur}
+        onOpenChoice={onOpenChoice}
       />
       {dialog}
     </>

@@ -2,6 +2,7 @@ import { ReferencePicker } from '../../reference/ReferencePicker';
 import { useCreateInPlace } from '../in-place/useCreateInPlace';
 import { FormField, type FieldControl } from '../FormField';
 import { useNarrowing } from '../useNarrowing';
+import { useFormChoice } from './useFormChoice';
 import type { ReferenceInputProps } from './ReferenceInput';
 
 export type ReferencesInputProps = Omit<ReferenceInputProps, 'labelField'>;
@@ -25,10 +26,11 @@ interface ReferencesControlProps {
 
 function ReferencesControl({ control: { id, path, value, onChange, onBlur, error, describedBy, locked }, reference, dependsOn, filter, canCreate }: ReferencesControlProps) {
   const { filter: narrowed, waitsFor } = useNarrowing(dependsOn, filter);
+  const onOpenChoice = useFormChoice(path);
   const { onCreate, dialog } = useCreateInPlace(canCreate, reference, path, narrowed);
   return (
     <>
-      <ReferencePicker id={id} reference={reference} multiple value={Array.isArray(value) ? value : []} filter={narrowed} waitsFor={waitsFor} onCreate={onCreate} disabled={locked} error={error} describedBy={describedBy} onChange={onChange} onBlur={onBlur} />
+      <ReferencePicker id={id} reference={reference} multiple value={Array.isArray(value) ? value : []} filter={narrowed} waitsFor={waitsFor} onCreate={onCreate} disabled={locked} error={error} describedBy={describedBy} onChange={onChange} onBlur={onBlur} onOpenChoice={onOpenChoice} />
       {dialog}
     </>
   );

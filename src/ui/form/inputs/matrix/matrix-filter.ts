@@ -1,5 +1,5 @@
 import type { Choices, MatrixGroup, MatrixRow } from '../../../../shared/matrix';
-import { foldText } from '../../../lines/fold-text';
+import { foldText } from '../../../reference/fold-text';
 
 export type Only = 'all' | 'chosen' | 'changed';
 

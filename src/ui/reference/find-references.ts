@@ -1,11 +1,16 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { showMasked } from '../form/masks';
-import { toOption, type ReferenceOption } from '../reference/reference-option';
+import { toOption, type ReferenceOption } from './reference-option';
 import type { ResourceModule } from '../resource/resource-module';
 import { foldCode, foldText } from './fold-text';
-import type { LineReference } from './line-column';
 
 export type FoundReference = { readonly state: 'found'; readonly option: ReferenceOption } | { readonly state: 'none' | 'many' | 'failed' };
+
+/** Which records are looked among, and the fields whose codes are theirs alone. */
+interface Narrowing {
+  readonly filter?: Readonly<Record<string, unknown>>;
+  readonly codes?: readonly string[];
+}
 
 /** Codes that one request asks for. */
 const AT_ONCE = 200;
@@ -16,7 +21,7 @@ const PARALLEL = 4;
  * Finds the records that texts name: by a code that is theirs alone (clave, barcode), by their whole name, or as the only
  * record that a search for the text finds. Codes are asked for together; what is left is searched text by text.
  */
-export async function findReferences(provider: DataProvider, module: ResourceModule, input: Pick<LineReference, 'filter' | 'codes'>, texts: readonly string[]): Promise<ReadonlyMap<string, FoundReference>> {
+export async function findReferences(provider: DataProvider, module: ResourceModule, input: Narrowing, texts: readonly string[]): Promise<ReadonlyMap<string, FoundReference>> {
   const found = new Map<string, FoundReference>();
   const list = async (filter: object, perPage: number) =>
     (await provider.getList<RaRecord>(module.name, { pagination: { page: 1, perPage }, sort: { field: 'id', order: 'ASC' }, filter: { ...input.filter, ...filter } })).data;

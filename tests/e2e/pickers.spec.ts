@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Json } from '../support/web/api';
+import { expect, settled as pageSettled, test } from '../support/web/test';
+
+/** Pickings of one run; `npm test -- --all` does as many as the product was first held to. */
+const PICKINGS = process.env['TEST_ALL'] ? 200 : 24;
+const PROFILES = ['Recepcion', 'Medico', 'Farmacia', 'Auditor', 'Proveedor', 'Enfermeria-centrales', 'Administrador-unidad', 'Jefe-servicio'];
+/** Ways to go on after typing: at once, by arrow, out of the field. */
+const ENDINGS = [['ArrowDown', 'Enter'], ['Enter'], ['Tab'], ['ArrowDown', 'Tab'], ['ArrowDown', 'ArrowDown', 'Enter']] as const;
+
+/** Repeatable, so that a run that fails can be run again. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/** Answers of the API wait, each a time of its own, so that they also come in another order than they were asked. */
+async function delayAnswers(page: Page, path: string, delay: () => number): Promise<void> {
+  await page.route(`**${path}?**`, async (route) => {
+    const answer = await route.fetch();
+    await new Promise((resolve) => { setTimeout(resolve, delay()); });
+    // The page may have stopped waiting for it.
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+}
+
+async function settled(picker: Locator): Promise<void> {
+  await expect(picker).not.toHaveAttribute('aria-busy', 'true');
+}
+
+test.beforeEach(async ({ signInAs }) => signInAs('su'));
+
+test('what is picked is what the text says, or nothing, however fast somebody types', async ({ page, api }) => {
+  test.setTimeout(PICKINGS * 3000);
+  const random = numbers(14);
+  await page.goto('/usuario/create');
+  const picker = page.locator('[id="campo-perfilId"]');
+  await expect(picker).toBeVisible();
+  await delayAnswers(page, '/api/catalogos/perfil', () => (random() < 0.3 ? 0 : random() * 900));
+
+  for (let round = 0; round < PICKINGS; round += 1) {
+    const wanted = PROFILES[Math.floor(random() * PROFILES.length)]!;
+    const ending = ENDINGS[Math.floor(random() * ENDINGS.length)]!;
+    const text = random() < 0.75 ? wanted : wanted.slice(0, 3 + Math.floor(random() * 3));
+    const pause = Math.floor(random() * 13) * 50;
+    await picker.focus();
+    await picker.press('Control+a');
+    await picker.pressSequentially(text, { delay: Math.floor(random() * 30) });
+    await page.waitForTimeout(pause);
+    for (const key of ending) await page.keyboard.press(key);
+    // Enter on a text of which several know leaves it to the person; leaving the field ends every picking.
+    await page.keyboard.press('Tab');
+    await settled(picker);
+    const story = `${round}: «${text}», ${pause} ms, ${ending.join(' ')}`;
+    const shown = await picker.inputValue();
+    if ((await picker.getAttribute('aria-invalid')) === 'true') {
+      // Nothing was chosen, and what was typed is still there to be mended.
+      expect(shown, story).toBe(text);
+      await expect(page.locator('[id="campo-perfilId-error"]'), story).toContainText(`«${text}»`);
+      expect(text, `${story}: the whole name was typed`).not.toBe(wanted);
+    } else {
+      const answers = await api.get<Json[]>(`/catalogos/perfil?pageSize=100&filterBy=${encodeURIComponent(text)}`);
+      expect(answers.map(({ nombre }) => nombre), story).toContain(shown);
+      if (text === wanted && ending[1] !== 'ArrowDown') expect(shown, story).toBe(wanted);
+    }
+  }
+  await expect(page).toHaveURL(/usuario\/create/);
+});
+
+test('a form is not sent while a picker holds a text that is no record, and says so', async ({ page }) => {
+  await page.goto('/municipio/create');
+  await page.getByLabel('Clave').fill('999');
+  await page.getByLabel('Nombre', { exact: true }).fill('Prueba');
+  const state = page.locator('[id="campo-estadoClave"]');
+  await state.fill('Cuauhtlán');
+  await page.getByRole('button', { name: 'Crear municipio' }).click();
+  await expect(page.getByRole('alert')).toContainText('«Cuauhtlán» no coincide con ningún registro');
+  await expect(page).toHaveURL(/municipio\/create/);
+  await expect(state).toHaveValue('Cuauhtlán');
+
+  // Escape gives it up.
+  await state.press('Escape');
+  await expect(state).toHaveValue('');
+});
+
+test('a button that is pressed before the record of a text is known waits for it', async ({ page }) => {
+  await delayAnswers(page, '/api/catalogos/estado', () => 400);
+  await page.goto('/municipio/create');
+  await page.getByLabel('Clave').fill(String(Math.floor(Math.random() * 100) + 800));
+  await page.getByLabel('Nombre', { exact: true }).fill('Villa Prueba');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/catalogos/municipio'));
+  await page.locator('[id="campo-estadoClave"]').pressSequentially('Yucatán');
+  await page.getByRole('button', { name: 'Crear municipio' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ estadoClave: 'YN' });
+});
+
+test('typing over a choice and leaving it unfinished does not keep the old one unseen', async ({ page }) => {
+  await page.goto('/usuario/create');
+  const picker = page.locator('[id="campo-perfilId"]');
+  await picker.fill('Medico');
+  await picker.press('Tab');
+  await settled(picker);
+  await expect(picker).toHaveValue('Medico');
+  await picker.focus();
+  await picker.press('End');
+  await picker.pressSequentially(' cirujano');
+  await picker.press('Tab');
+  await expect(page.locator('[id="campo-perfilId-error"]')).toContainText('«Medico cirujano»');
+  await picker.press('Escape');
+  await expect(picker).toHaveValue('');
+});
+
+test('the search of the header does not open what an earlier text had found', async ({ page }) => {
+  await page.goto('/home');
+  await pageSettled(page);
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Busque en el menú y en los registros' });
+  await box.fill('Hospital General');
+  await expect(page.getByRole('option').filter({ hasText: 'Hospital General' }).first()).toBeVisible();
+  await delayAnswers(page, '/api/busqueda', () => 1500);
+  await box.fill('Paracetamol');
+  // After the pause, while the answer is on its way.
+  await page.waitForTimeout(400);
+  await expect(page.getByRole('option').filter({ hasText: 'Hospital General' })).toHaveCount(0);
+});
