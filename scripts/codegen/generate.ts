@@ -63,6 +63,8 @@ const took = ((performance.now() - started) / 1000).toFixed(2);
 if (!values.check) stamp(root, `${result.model.entities.length} entities: ${unchanged + written.length} files are current`);
 console.log(`${result.model.entities.length} entities: ${written.length} files written, ${removed.length} removed, ${unchanged} unchanged${migrations.length > 0 ? `, migrations: ${migrations.join(', ')}` : ''} (${took} s)`);
 
+if (result.model.unwritten.length > 0) console.log(`\nThe server does not start until these are written:\n${result.model.unwritten.map((line) => `  ${line}`).join('\n')}`);
+
 /** Mends what has a fix, and compiles anew: a fix can bring to light what stood behind the fault. */
 async function mended(first: CompileResult): Promise<CompileResult> {
   const { applyFixes } = await import('./fix');

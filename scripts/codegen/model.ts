@@ -30,6 +30,8 @@ export interface Model {
   readonly permissions: readonly Permission[];
   /** Permissions that one person should not hold together. */
   readonly conflicts: readonly Conflict[];
+  /** Functions that schemas name and nobody has written yet, in words. */
+  readonly unwritten: readonly string[];
 }
 
 export interface Entity {

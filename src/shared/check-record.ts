@@ -1,6 +1,7 @@
 import { comparisonIssues } from './check-comparisons';
 import type { FormSpec } from './form-spec';
 import type { Issue } from './issue';
+import { named } from './named';
 import { isFilled, isObject, schemaPath, valueAt } from './paths';
 import type { LooseRecord, Rules } from './rule';
 import { decodeErrors } from './validation';
@@ -24,9 +25,9 @@ export function checkRecord(form: FormSpec, record: LooseRecord, rules: Rules, t
     }
   }
   for (const [path, name] of Object.entries(form.valueRules)) {
-    const rule = rules.value[name];
+    const rule = named(rules.value, 'rule', name);
     const value = valueAt(record, path);
-    if (!rule || !isFilled(value) || broken.has(path)) continue;
+    if (!isFilled(value) || broken.has(path)) continue;
     const finding = rule(value, parentOf(record, path), today);
     if (finding) issues.push({ campo: path, codigo: finding.codigo, params: finding.params ?? {} });
   }
@@ -37,7 +38,7 @@ export function checkRecord(form: FormSpec, record: LooseRecord, rules: Rules, t
   for (const { rule: name, at } of form.recordRules) {
     const target = at ? valueAt(record, at) : key === undefined ? record : { ...record, [form.key]: key };
     if (!isObject(target)) continue;
-    for (const { campo, codigo, params } of rules.record[name]?.(target, today) ?? []) {
+    for (const { campo, codigo, params } of named(rules.record, 'rule', name)(target, today)) {
       const path = at ? `${at}.${campo}` : campo;
       if (!reported.has(path)) issues.push({ campo: path, codigo, params: params ?? {} });
     }

@@ -46,7 +46,7 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
   const reports = files.reports.filter(sound('report')).map((document) => ({ document, ...buildReport(document, context) }));
   const endpointFiles = files.endpoints.filter(sound('endpoint'));
   const endpoints = [...endpointFiles.map((document) => buildEndpoint(document, context)), ...reports.map((report) => ({ document: report.document, ...endpointOf(report) }))];
-  checkFunctions([...soundEntities, ...endpointFiles], files.functions, diagnostics);
+  const unwritten = checkFunctions([...soundEntities, ...endpointFiles], files.functions, diagnostics);
   const navigationFile = whole('navigation', files.navigation);
   const navigation = navigationFrom(navigationFile, bare, reports, context);
   checkRegistry(bare, endpoints, navigationFile ? navigation : bare.flatMap(({ menu }) => (menu ? [{ id: menu.group, labels: { es: '', en: '', 'es-mx': '' }, icon: 'list', unitGroups: null, items: [] }] : [])), profiles, permissions, diagnostics);
@@ -57,7 +57,7 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
     enums: context.enums.all,
     endpoints: endpoints.map(({ document: _, ...endpoint }) => endpoint),
     reports: reports.map(({ document: _, ...report }) => report),
-    navigation, profiles, conflicts,
+    navigation, profiles, conflicts, unwritten,
     permissions: permissions.map(({ place: _, ...permission }) => permission),
   });
 }

@@ -15,6 +15,7 @@ import { checkInverse } from './check-inverse';
 import { checkListParameters } from './check-list-parameters';
 import { checkRelated } from './check-related';
 import { checkComparisons } from './check-comparisons';
+import { checkTies } from './check-ties';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
 import { isHidden } from './is-hidden';
@@ -71,6 +72,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   checkNames(entity, diagnostics);
   checkTitles(entity, diagnostics);
   checkReach(entity, all, diagnostics);
+  checkTies(entity, all, diagnostics);
   checkListParameters(entity, all, diagnostics);
   for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, diagnostics);
 }

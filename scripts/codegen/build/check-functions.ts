@@ -8,16 +8,21 @@ interface Asked { readonly kind: FunctionKind; readonly name: string; readonly p
 
 /**
  * A function that nobody has written yet is no fault of the schemas: its type comes of them, and the project does not
- * compile without it. But where one of almost the same name is written and no schema names it, the name is misspelt.
+ * compile, nor the server start, without it. But where one of almost the same name is written and no schema names it, the name is misspelt.
+ *
+ * @returns what is still to be written, each with its file and folder
  */
-export function checkFunctions(documents: readonly SourceDocument[], functions: Functions, diagnostics: Diagnostics): void {
+export function checkFunctions(documents: readonly SourceDocument[], functions: Functions, diagnostics: Diagnostics): string[] {
   const asked = documents.flatMap((document) => [...functionsOf(document, document.value, [])]);
+  const unwritten = new Set<string>();
   for (const { kind, name, place } of asked) {
     if (functions[kind].has(name)) continue;
+    unwritten.add(`${kind} \`${name}\` (${place.document.file}) → ${FUNCTION_FOLDERS[kind]}`);
     const named = new Set(asked.filter((other) => other.kind === kind).map((other) => other.name));
     const idle = [...functions[kind]].filter((written) => !named.has(written));
     if (nearest(name, idle) !== null) diagnostics.add('unknown-function', place, `\`${name}\` is not in ${FUNCTION_FOLDERS[kind]}, and no schema names what is there.`, suggest(name, idle));
   }
+  return [...unwritten];
 }
 
 function* functionsOf(document: SourceDocument, value: unknown, path: readonly (string | number)[]): Generator<Asked> {

@@ -30,6 +30,10 @@ export function lifecycleOf(document: SourceDocument, pascal: string, fields: re
     diagnostics.add('bad-lifecycle', at('field'), `\`${raw.field}\` is not an enum field of this entity.`, suggest(raw.field, fields.filter((f) => f.enumType).map((f) => f.name)));
     return null;
   }
+  if (!field.readOnly) {
+    const place: Place = { document, path: ['properties', raw.field, 'readOnly'] };
+    diagnostics.add('bad-lifecycle', at('field'), `\`${raw.field}\` must be \`readOnly\`: whoever could write it would pass over every step.`, { text: 'add `"readOnly": true` to it', edits: setEdits(place, true) });
+  }
   const codes = field.enumType.options.map((option) => option.value);
   const states = Object.keys(raw.states);
   const open = codes.filter((code) => !states.includes(code));

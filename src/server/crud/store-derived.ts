@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { derived } from '../../domain/derived';
+import { named } from '../../shared/named';
 import type { LooseRecord } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
@@ -14,7 +15,7 @@ const functions = derived as unknown as Readonly<Record<string, (document: Loose
 /** Writes the fields that follow from others, of a record just written and of its lines; answers the record with them. */
 export async function storeDerived(tx: Queryable, resource: Resource, record: WireRecord, actor: Actor): Promise<WireRecord> {
   if (resource.derive === null) return record;
-  const values = functions[resource.derive]?.(record) ?? {};
+  const values = named(functions, 'derive', resource.derive)(record);
   const changed = resource.fields.filter(({ name }) => name in values && !isEqual(values[name], record[name]));
   if (changed.length > 0) {
     await tx.update(resource.table).set(Object.fromEntries(changed.map((field) => [field.name, toColumn(field, values[field.name] ?? null)]))).where(eq(resource.key.column, record[resource.key.name]));

@@ -1,5 +1,6 @@
 import { computed } from '../../domain/computed';
 import type { Resource } from '../../../generated/server/resource.gen';
+import { named } from '../../shared/named';
 import { isObject } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import { initialOf, initialsOf, mayRead, mayReadPath, maySee } from './readable';
@@ -56,7 +57,7 @@ function complete(resource: Resource, record: WireRecord, computing: Computed, a
 
 /** What follows from fields that the actor may not read is left out as they are. */
 function addComputed(computing: Resource['computed'], record: WireRecord, date: string, { language }: Actor): void {
-  for (const { name, fn } of computing) record[name] = functions[fn]?.(record, date, language) ?? null;
+  for (const { name, fn } of computing) record[name] = named(functions, 'computed', fn)(record, date, language) ?? null;
 }
 
 function isSeen({ field, reference, embed }: Selected, actor: Actor): boolean {

@@ -20,6 +20,7 @@ import { registerOperations } from './operation-routes';
 import { answerFailure, registerProblems } from './problems';
 import { publicUrl } from './public-url';
 import { registerReports } from './report-routes';
+import { requireFunctions } from './require-functions';
 import { registerResource } from './resource-routes';
 import { registerSecurity } from './security';
 import { registerSystem } from './system-routes';
@@ -38,6 +39,7 @@ const CORRELATION_ID = /^[\w.:-]{1,128}$/;
 
 /** The application over an open database: API, its description, and the browser's files. Does not listen yet. */
 export async function createApp({ database, config, onRoute }: AppOptions): Promise<FastifyInstance> {
+  requireFunctions();
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),

@@ -4,6 +4,7 @@ import { guards } from '../../../domain/guards';
 import { outcomes } from '../../../domain/outcomes';
 import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
 import { refusalOf, type Guard, type LifecycleSpec, type Outcome, type TransitionSpec } from '../../../shared/lifecycle';
+import { named } from '../../../shared/named';
 import type { LooseRecord } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
@@ -65,14 +66,15 @@ export async function runTransition(tx: Queryable, resource: Resource, { id, nam
   const filled = filledIn(resource, transition, input);
   const stamps = stampValues(transition.stamps, actor, now);
   const proposed: LooseRecord = { ...before, ...filled, ...(merged && transition.lines ? { [transition.lines.field]: merged.lines } : {}) };
-  const issues = transition.guard ? (guardTable[transition.guard]?.(proposed, input, { today: today(), now: now.toISOString(), usuarioId: actor.usuarioId }) ?? []) : [];
+  const issues = transition.guard ? named(guardTable, 'guard', transition.guard)(proposed, input, { today: today(), now: now.toISOString(), usuarioId: actor.usuarioId }) : [];
   if (issues.length > 0) throw invalid(issues.map((issue) => merged?.told(issue) ?? issue));
-  const to = (transition.outcome ? outcomeTable[transition.outcome]?.(proposed, input) : undefined) ?? transition.to[0]!;
+  const to = transition.outcome ? named(outcomeTable, 'outcome', transition.outcome)(proposed, input) : transition.to[0]!;
+  if (!transition.to.includes(to)) throw new Error(`\`${transition.outcome}\` chose ${to}, which \`${name}\` does not lead to.`);
 
   try {
     await checkReferences(tx, resource, filled, before, actor);
     const numbered = await folioValues(tx, resource, name, proposed);
-    const brought = (transition.effects ? await effects[transition.effects]?.({ tx, document: { ...proposed, ...numbered }, input, actor, now }) : undefined) ?? {};
+    const brought = transition.effects ? await named(effects, 'effects', transition.effects)({ tx, document: { ...proposed, ...numbered }, input, actor, now }) : {};
     const values: ColumnValues = {
       ...columnsOf(resource, filled), ...columnsOf(resource, brought), ...stamps,
       ...stateValues(resource, to, proposed, now), ...numbered,

@@ -1,0 +1,56 @@
+import type { Diagnostics, Place } from '../diagnostic';
+import { removeEdits } from '../load/edit';
+import type { Scope, ScopeKind } from '../model';
+import { suggest } from '../suggest';
+import { AUDIT_FIELDS, type BareEntity } from './entity';
+import { fieldAt, fieldPaths } from './field-at';
+
+type All = ReadonlyMap<string, BareEntity>;
+
+/** What a field must refer to, to tie a record to somebody's place. */
+const TIED_TO: Readonly<Record<ScopeKind, string>> = { jurisdiccion: 'jurisdiccion', unidad: 'unidad', almacen: 'almacen', servicio: 'nucleo', proveedor: 'proveedor', propio: 'usuario' };
+/** Of what every record has, those that hold a user. */
+const STAMPED: readonly string[] = AUDIT_FIELDS.filter((name) => name.endsWith('Por'));
+
+/**
+ * Fields by which records are reached, and by which a step tells its people apart, refer to what they are compared with. Anything else
+ * compares the key of one thing with that of another: people would see the records of others, and not their own.
+ */
+export function checkTies(entity: BareEntity, all: All, diagnostics: Diagnostics): void {
+  const { document } = entity;
+  const x = document.valueAt(['x-entity']) as Record<string, unknown>;
+  const at = (...path: (string | number)[]): Place => ({ document, path: ['x-entity', ...path] });
+  for (const keyword of ['scope', 'writeScope'] as const) if (x[keyword]) checkScope(entity[keyword], (...path) => at(keyword, ...path), entity, all, diagnostics);
+  for (const { name, scope, notSameAs, onlyBy } of entity.lifecycle?.transitions ?? []) {
+    const step = (...path: (string | number)[]) => at('lifecycle', 'transitions', name, ...path);
+    checkScope(scope, (...path) => step('scope', ...path), entity, all, diagnostics);
+    for (const [keyword, people] of Object.entries({ notSameAs, onlyBy })) people.forEach((path, index) => checkPerson(path, step(keyword, index), entity, diagnostics));
+  }
+}
+
+function checkScope(scope: Scope | null, at: (...path: (string | number)[]) => Place, entity: BareEntity, all: All, diagnostics: Diagnostics): void {
+  for (const [kind, paths] of Object.entries(scope ?? {}) as [ScopeKind, readonly string[]][]) {
+    const target = TIED_TO[kind];
+    paths.forEach((path, index) => {
+      if (path === entity.key.name && entity.name === target) return;
+      if (kind === 'propio' && STAMPED.includes(path)) return;
+      const field = fieldAt(entity, path, all);
+      const isOwn = path === entity.key.name || (AUDIT_FIELDS as readonly string[]).includes(path);
+      // One that does not exist is told as that.
+      if (field ? field.reference?.entity === target : !isOwn) return;
+      const list = at(kind, index);
+      const place = list.document.has(list.path) ? list : at(kind);
+      const others = fieldPaths(entity, all).filter((other) => fieldAt(entity, other, all)?.reference?.entity === target);
+      diagnostics.add('bad-scope', place, `\`${path}\` does not refer to \`${target}\`, and ties a record to none.`, suggest(path, others, { text: 'name a field that does, or remove it', title: 'remove it', edits: removeEdits(paths.length > 1 ? list : at(kind)) }));
+    });
+  }
+}
+
+/** Whoever could write the field could choose who may act. */
+function checkPerson(path: string, place: Place, entity: BareEntity, diagnostics: Diagnostics): void {
+  const field = entity.fields.find(({ name }) => name === path);
+  if (!field || (field.reference?.entity === 'usuario' && field.readOnly)) return;
+  const people = entity.fields.filter(({ reference, readOnly }) => reference?.entity === 'usuario' && readOnly).map(({ name }) => name);
+  const why = field.reference?.entity === 'usuario' ? 'can be written by hand; it must be `readOnly`' : 'does not refer to `usuario`, and holds nobody';
+  diagnostics.add('bad-lifecycle', place, `\`${path}\` ${why}.`, suggest(path, people, { text: 'name a field that the server stamps, or remove it', title: 'remove it', edits: removeEdits(place) }));
+}
