@@ -3,7 +3,7 @@ import type { ResourceName } from '../../generated/shared/resource-names.gen';
 import type { ResourceParts } from '../ui/resource/resource-module';
 
 /**
- * What features add to generated pages, which stay generated: buttons over lists and records, sections below a record's fields. A name that
+ * What features add to generated pages, which stay generated: alerts at the head of records, buttons over lists and records, sections below a record's fields. A name that
  * is no resource does not compile.
  */
 export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
@@ -11,5 +11,6 @@ export const PARTS: Readonly<Partial<Record<ResourceName, ResourceParts>>> = {
     listActions: [lazy(() => import('../features/perfiles/CompareProfilesLink'))],
     recordActions: [lazy(() => import('../features/perfiles/CompareProfileLink'))],
   },
+  paciente: { recordAlerts: [lazy(() => import('../features/pacientes/AllergyAlert'))] },
   usuario: { recordSections: [lazy(() => import('../features/perfiles/EffectivePermissions'))] },
 };

@@ -1,5 +1,5 @@
 import { useGetOne, useTranslate } from 'ra-core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { FormSpec } from '../../shared/form-spec';
 import { ProtectedNotice } from '../access/ProtectedNotice';
@@ -7,8 +7,10 @@ import { usePermission } from '../access/PermissionsContext';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
 import { recordPath } from '../resource/record-path';
+import { Parts } from '../resource/Parts';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
+import { ShowContextProvider } from '../show/ShowContext';
 import { ErrorState } from '../states/ErrorState';
 import { Loading } from '../states/Loading';
 import { NoPermission } from '../states/NoPermission';
@@ -46,7 +48,8 @@ function LoadRecord({ id, ...props }: EditPageProps & { id: string }) {
 }
 
 function EditForm({ id, record, form, children }: EditPageProps & { id: string; record: WireRecord }) {
-  const { name, icon, recordLabel } = useResourceModule();
+  const { name, icon, recordLabel, parts } = useResourceModule();
+  const shown = useMemo(() => ({ record, prefix: '' }), [record]);
   const translate = useTranslate();
   const navigate = useNavigate();
   const { save, conflict, currentBase } = useSaveEdit(id, record);
@@ -59,6 +62,7 @@ function EditForm({ id, record, form, children }: EditPageProps & { id: string; 
     <div className={styles['page']}>
       <PageHeading title={title} icon={icon} description={translate('app.form.editing', { name: translate(`resources.${name}.name`, { smart_count: 1 }) })} />
       <ProtectedNotice />
+      <ShowContextProvider value={shown}><Parts of={parts?.recordAlerts} /></ShowContextProvider>
       <RecordForm
         spec={form}
         mode="edit"

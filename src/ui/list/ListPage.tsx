@@ -6,6 +6,7 @@ import { useProtected } from '../access/useProtected';
 import type { Action } from '../operations/action';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
+import { PrintHead } from '../print/PrintHead';
 import type { ListDefaults } from '../resource/resource-module';
 import { Parts } from '../resource/Parts';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -82,6 +83,7 @@ function AllowedList({ name: whole, columns: every, filters: offered, actions, d
       <ListSettingsProvider value={settings}>
         <SelectionProvider value={selection}>
           <div className={styles['page']}>
+            <PrintHead count={2}>{typeof list.filterValues['q'] === 'string' && <span>{translate('app.print.search', { text: list.filterValues['q'] })}</span>}</PrintHead>
             <PageHeading title={title} description={translate(`resources.${resource.name}.description`, { _: '' })} icon={resource.icon} actions={<><Parts of={resource.parts?.listActions} />{actions && <Suspense><ActionBar actions={actions} /></Suspense>}<CreateButton /></>} />
             <ProtectedNotice />
             <ListToolbar />

@@ -38,6 +38,8 @@ export function SortButton({ label, sortBy, numeric = false }: SortButtonProps) 
         {label}
         <Arrow aria-hidden fontSize="inherit" />
       </button>
+      {/* A button is not repeated with the heading of each printed page. */}
+      <span className={styles['printed']} aria-hidden>{label}</span>
     </th>
   );
 }

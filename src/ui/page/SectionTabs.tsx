@@ -57,6 +57,7 @@ export function SectionTabs({ ids, errors, children }: SectionTabsProps) {
         const id = ids[index]!;
         return (
           <div key={id} role="tabpanel" id={`${base}-${id}-panel`} aria-labelledby={`${base}-${id}`} className={styles['panel']} hidden={id !== open}>
+            <h2 className={styles['printed']} aria-hidden>{translate(`resources.${name}.sections.${id}`)}</h2>
             <TabContext.Provider value={{ id, open: () => choose(id) }}>{section}</TabContext.Provider>
           </div>
         );

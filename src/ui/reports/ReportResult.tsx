@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { formatDateTime } from '../format/format-date';
 import { formatNumber } from '../format/format-number';
 import { EmptyState } from '../states/EmptyState';
-import { PrintHead } from '../show/PrintParts';
+import { PrintHead } from '../print/PrintHead';
 import type { ReportAnswer } from './report-answer';
 import { ReportChart } from './ReportChart';
 import { ReportExport } from './ReportExport';
@@ -25,7 +25,7 @@ export function ReportResult({ report, params, answer }: ReportResultProps) {
   if (filasTotal === 0) return <EmptyState icon="chart" title={translate('app.reports.nothing')} text={translate('app.reports.nothingText')} />;
   return (
     <>
-      <PrintHead />
+      <PrintHead count={1} />
       <div className={styles['bar']}>
         <p role="status">{translate('app.reports.made', { smart_count: filasTotal, total: formatNumber(filasTotal), when: formatDateTime(generado) })}</p>
         <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>{translate('app.print.print')}</Button>

@@ -15,6 +15,8 @@ export interface ResourceParts {
   readonly listActions?: readonly Part[];
   /** Buttons over a record. */
   readonly recordActions?: readonly Part[];
+  /** What must be seen before anything else, at the head of a record and of its form. */
+  readonly recordAlerts?: readonly Part[];
   /** Sections below a record's fields. */
   readonly recordSections?: readonly Part[];
 }

@@ -12,6 +12,8 @@ import { InactiveChip } from '../list/InactiveChip';
 import type { Action } from '../operations/action';
 import { PageHeading } from '../page/PageHeading';
 import { usePageTitle } from '../page/usePageTitle';
+import { PrintHead } from '../print/PrintHead';
+import { Signatures } from '../print/Signatures';
 import { recordPath } from '../resource/record-path';
 import { Parts } from '../resource/Parts';
 import { useResourceModule } from '../resource/ResourceModuleContext';
@@ -21,7 +23,6 @@ import { NoPermission } from '../states/NoPermission';
 import type { EnumChoices } from '../values/enum-choices';
 import { ActivationButton } from './ActivationButton';
 import { type Fact, RecordFacts } from './RecordFacts';
-import { PrintHead, Signatures } from './PrintParts';
 import { RecordHistory } from './RecordHistory';
 import type { LoadHistoryFields } from './RecordTrail';
 import type { Relation } from './RelatedRecords';
@@ -85,7 +86,7 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
   return (
     <ShowContextProvider value={context}>
       <div className={`${pageStyles['page']} ${styles['record']}`} data-ends>
-        <PrintHead />
+        <PrintHead count={1} />
         <PageHeading
           icon={icon}
           title={<>{title} {inactive && <InactiveChip />} {document && <Suspense><LifecycleState record={record} {...document} /></Suspense>}</>}
@@ -100,6 +101,7 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
           )}
         />
         <ProtectedNotice />
+        <Parts of={parts?.recordAlerts} />
         <RecordFacts facts={facts} />
         {inactive && <p className={styles['banner']}>{translate('app.record.inactiveBanner')}</p>}
         {children}

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { usePageTitle } from '../../../ui/page/usePageTitle';
 import { useResourceModule } from '../../../ui/resource/ResourceModuleContext';
-import { PrintHead } from '../../../ui/show/PrintParts';
+import { PrintHead } from '../../../ui/print/PrintHead';
 import type { OrderDetail } from '../../wire';
 import { moment } from '../moment';
 import { PaymentChip } from '../PaymentChip';
@@ -28,7 +28,7 @@ export function OrderPage({ order }: { readonly order: OrderDetail }) {
   usePageTitle(title);
   return (
     <div className={`${pageStyles['page']} ${showStyles['record']}`} data-ends>
-      <PrintHead />
+      <PrintHead count={1} />
       <PageHeading
         icon={icon}
         title={title}

@@ -1,5 +1,6 @@
 import { useListContext, type Identifier } from 'ra-core';
 import { useEffect, useState, type RefObject } from 'react';
+import { usePrinting } from '../../print/usePrinting';
 import { whenIdle } from '../../page/when-idle';
 import { PlainRows } from './PlainRows';
 import type WindowedRows from './WindowedRows';
@@ -20,7 +21,8 @@ export const MANY_ROWS = 60;
  */
 export function Rows(props: RowsProps) {
   const { data, perPage } = useListContext();
-  const many = (data?.length ?? 0) > MANY_ROWS;
+  const printing = usePrinting();
+  const many = !printing && (data?.length ?? 0) > MANY_ROWS;
   const { Windowed, failed } = useWindowedRows(many || perPage > MANY_ROWS);
   if (!many) return <PlainRows toggle={props.toggle} />;
   return Windowed ? <Windowed {...props} /> : <PlainRows toggle={props.toggle} {...(failed ? {} : { limit: MANY_ROWS })} />;

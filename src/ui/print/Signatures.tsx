@@ -1,34 +1,9 @@
-import { useGetIdentity, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useTranslate } from 'ra-core';
 import type { LifecycleSpec } from '../../shared/lifecycle';
-import { formatDateTime } from '../format/format-date';
-import { PRODUCT_NAME } from '../page/usePageTitle';
 import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import styles from './print.module.css';
-
-/** Head of the printed record: whose it is, what it is, who printed it and when. On paper only. */
-export function PrintHead() {
-  const { name } = useResourceModule();
-  const { identity } = useGetIdentity();
-  const translate = useTranslate();
-  const [now, setNow] = useState(() => new Date().toISOString());
-  useEffect(() => {
-    // The browser lays the paper out right after this event.
-    const stamp = () => flushSync(() => setNow(new Date().toISOString()));
-    window.addEventListener('beforeprint', stamp);
-    return () => window.removeEventListener('beforeprint', stamp);
-  }, []);
-  return (
-    <div className={styles['head']} aria-hidden>
-      <b>{PRODUCT_NAME}</b>
-      <span>{translate(`resources.${name}.name`, { smart_count: 1 })}</span>
-      <span>{translate('app.print.printed', { when: formatDateTime(now), who: identity?.fullName ?? '' })}</span>
-    </div>
-  );
-}
 
 /** Where the people who took part in a document sign: one line for each part that its steps give to somebody. On paper only. */
 export function Signatures({ record, lifecycle }: { readonly record: WireRecord; readonly lifecycle: LifecycleSpec }) {

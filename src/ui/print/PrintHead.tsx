@@ -1,0 +1,33 @@
+import { useGetIdentity, useTranslate } from 'ra-core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { formatDateTime } from '../format/format-date';
+import { PRODUCT_NAME } from '../page/usePageTitle';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import styles from './print.module.css';
+
+/**
+ * Head of a printed page: what it is, who printed it and when. On paper only.
+ *
+ * @param count of records that the page shows: what they are is told in the singular or the plural
+ */
+export function PrintHead({ count, children }: { readonly count: 1 | 2; readonly children?: ReactNode }) {
+  const { name } = useResourceModule();
+  const { identity } = useGetIdentity();
+  const translate = useTranslate();
+  const [now, setNow] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    // The browser lays the paper out right after this event.
+    const stamp = () => flushSync(() => setNow(new Date().toISOString()));
+    window.addEventListener('beforeprint', stamp);
+    return () => window.removeEventListener('beforeprint', stamp);
+  }, []);
+  return (
+    <div className={styles['head']} aria-hidden>
+      <b>{PRODUCT_NAME}</b>
+      <span>{translate(`resources.${name}.name`, { smart_count: count })}</span>
+      {children}
+      <span>{translate('app.print.printed', { when: formatDateTime(now), who: identity?.fullName ?? '' })}</span>
+    </div>
+  );
+}
