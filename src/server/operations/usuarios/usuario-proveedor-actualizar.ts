@@ -14,6 +14,7 @@ import { invalid, notFound } from '../../db/problem';
 import type { OperationContext } from '../context';
 import { sendInvitation } from './send-invitation';
 import { isInUse, supplierUserRow } from './supplier-user-row';
+import { tellOldAddress } from './tell-old-address';
 import { withoutPerson } from './without-person';
 
 /**
@@ -35,6 +36,7 @@ export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActua
   const wanted = { ...withoutPerson(before), email: body.email, estatus, ...(turns && body.isActive ? { activo: true } : {}) };
   await rename(tx, before, body, actor);
   const after = await updateRecord(tx, resource, String(usuarioId), version() ?? Number(before['version']), wanted, actor);
+  tellOldAddress(before, after, context);
   committed(() => sessions.forget());
   if (turns) sendInvitation(after, context);
   return supplierUserRow(after);
