@@ -99,10 +99,10 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
   for (const operation of resource.operations) routes[operation]();
 }
 
-/** The e-mail of an account, locked as it is until the transaction ends; nothing where there is none. */
+/** The e-mail of an account, which a save that is based on its version finds unchanged; nothing where there is none. */
 async function addressOf(tx: Queryable, id: string): Promise<LooseRecord> {
   const usuarioId = keyValue(resourceOf('usuario'), id);
-  const [row] = usuarioId === null ? [] : await tx.select({ email: usuario.email }).from(usuario).where(eq(usuario.usuarioId, Number(usuarioId))).for('update');
+  const [row] = usuarioId === null ? [] : await tx.select({ email: usuario.email }).from(usuario).where(eq(usuario.usuarioId, Number(usuarioId)));
   return row ?? {};
 }
 
