@@ -45,6 +45,8 @@ export interface Resource {
   readonly lines: readonly LineTable[];
   /** References inside lists, objects and records, which no foreign key watches over. */
   readonly nested: readonly NestedReference[];
+  /** References, by path, that do not keep what they point to from being deactivated. */
+  readonly released?: readonly string[];
   /** References of whatever kind that may only point to some records of their entity. */
   readonly narrowed: readonly NarrowedReference[];
   /** Where free text looks: the own search text, which holds these fields, and those of these embedded entities. */

@@ -219,6 +219,7 @@ export const PROFILES = {
     scope: 'RED',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [],
     demoUser: 'su@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -345,6 +346,16 @@ export const PROFILES = {
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [
+      'Almacen-unidad',
+      'Farmacia',
+      'Cendis',
+      'Medico',
+      'Enfermeria',
+      'Enfermeria-centrales',
+      'Jefe-servicio',
+      'Recepcion',
+    ],
     demoUser: 'administrador.unidad@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -405,6 +416,9 @@ export const PROFILES = {
     scope: 'RED',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [
+      'Proveedor',
+    ],
     demoUser: 'oficina.central@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -475,6 +489,7 @@ export const PROFILES = {
     scope: 'ALMACEN',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [],
     demoUser: 'almacen.estatal@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -526,6 +541,7 @@ export const PROFILES = {
     scope: 'ALMACEN',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [],
     demoUser: 'almacen.regional@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -576,6 +592,19 @@ export const PROFILES = {
     scope: 'JURISDICCION',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [
+      'Administrador-unidad',
+      'Director-unidad',
+      'Almacen-regional',
+      'Almacen-unidad',
+      'Farmacia',
+      'Cendis',
+      'Medico',
+      'Enfermeria',
+      'Enfermeria-centrales',
+      'Jefe-servicio',
+      'Recepcion',
+    ],
     demoUser: 'jurisdiccion@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -634,6 +663,7 @@ export const PROFILES = {
     scope: 'ALMACEN',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [],
     demoUser: 'almacen.unidad@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -683,6 +713,7 @@ export const PROFILES = {
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [],
     demoUser: 'farmacia@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -740,6 +771,7 @@ export const PROFILES = {
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [],
     demoUser: 'cendis@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -787,6 +819,7 @@ export const PROFILES = {
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [],
     demoUser: 'medico@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -834,6 +867,7 @@ export const PROFILES = {
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [],
     demoUser: 'enfermeria@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -872,6 +906,7 @@ export const PROFILES = {
     scope: 'SERVICIO',
     startRoute: '/home',
     forcedLayout: 'tabletMode',
+    grants: [],
     demoUser: 'enfermeria.centrales@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -913,6 +948,7 @@ export const PROFILES = {
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [],
     demoUser: 'jefe.servicio@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -967,6 +1003,7 @@ export const PROFILES = {
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [],
     demoUser: 'recepcion@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -995,6 +1032,7 @@ export const PROFILES = {
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [],
     demoUser: 'director.unidad@example.org',
     permissions: {
       'catalogo.ver': 'RED',
@@ -1052,6 +1090,7 @@ export const PROFILES = {
     scope: 'PROVEEDOR',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [],
     demoUser: 'proveedor@example.org',
     permissions: {
       'catalogo.ver': 'PROVEEDOR',
@@ -1069,6 +1108,7 @@ export const PROFILES = {
     scope: 'RED',
     startRoute: '/home',
     forcedLayout: null,
+    grants: [],
     demoUser: 'auditor@example.org',
     permissions: {
       'catalogo.ver': 'RED',

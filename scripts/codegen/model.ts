@@ -304,6 +304,8 @@ export interface Reference {
   readonly canCreate: boolean;
   /** The record must not be reached again by following this reference from it (on references to the own entity). */
   readonly acyclic: boolean;
+  /** The record that is referred to cannot be deactivated while this one points to it. */
+  readonly holds: boolean;
 }
 
 export interface EnumType {
@@ -562,6 +564,8 @@ export interface Profile {
   readonly scope: ScopeLetter;
   readonly startRoute: string;
   readonly forcedLayout: string | null;
+  /** Profiles that its holders may give although they may do less. */
+  readonly grants: readonly string[];
   readonly demoUser: string | null;
   readonly permissions: Readonly<Record<string, ScopeLetter>>;
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/database';
+import { loggable } from './db/loggable';
 import { grantNewPermissions } from './db/new-permissions';
 import { openDatabase } from './db/open-database';
 import { readSetting, SETTINGS } from './db/settings';
@@ -31,7 +32,10 @@ export interface RunningServer {
  * or when demo accounts would be reachable from other machines.
  */
 export async function runServer({ config, seed, startedAt = 0 }: RunOptions): Promise<RunningServer> {
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, templatesDir: config.templatesDir });
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, templatesDir: config.templatesDir, patience: {
+    patienceMs: config.databaseWaitMs,
+    onWait: (where) => console.log(`La base de datos en ${where} todavía no responde; se espera hasta ${config.databaseWaitMs / 1000} s.`),
+  } });
   try {
     if (config.seedsDemo && database.kind === 'pglite' && (await readSetting(database.orm, SETTINGS.demo)) === undefined) await seed(database);
     await grantNewPermissions(database.orm);
@@ -45,10 +49,11 @@ export async function runServer({ config, seed, startedAt = 0 }: RunOptions): Pr
     const { port } = app.server.address() as AddressInfo;
     const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
     console.log(readyText(url, database, isDemo, performance.now() - startedAt));
-    const stop = async () => {
+    let stopping: Promise<void> | null = null;
+    const stop = () => (stopping ??= (async () => {
       await app.close();
       await database.close();
-    };
+    })());
     return { app, url, stop };
   } catch (error) {
     await database.close();
@@ -64,6 +69,21 @@ function readyText(url: string, { kind }: Database, isDemo: boolean, took: numbe
   return lines.join('\n');
 }
 
+/**
+ * Ends the process for whoever supervises it to start it again when nothing else helps: the embedded database broke down, or an error was nobody's to
+ * catch. Node's own way would write the values of a failed statement to the console.
+ */
+export function endOnFailure({ app, stop }: Pick<RunningServer, 'app' | 'stop'>): void {
+  const end = (reason: string, error: unknown) => {
+    console.error(reason, loggable(error));
+    const gone = () => process.exit(1);
+    setTimeout(gone, 5000).unref();
+    stop().then(gone, gone);
+  };
+  app.databaseBroke.addEventListener('abort', () => end('La base integrada falló y el servidor termina; al iniciarlo de nuevo sigue donde quedó.', app.databaseBroke.reason), { once: true });
+  process.once('uncaughtException', (error) => end('Error inesperado: el servidor termina.', error));
+}
+
 /** Stops on SIGTERM and SIGINT; a second signal does not wait. */
 export function stopOnSignals(server: RunningServer): void {
   let isStopping = false;
@@ -71,7 +91,7 @@ export function stopOnSignals(server: RunningServer): void {
     if (isStopping) process.exit(1);
     isStopping = true;
     server.stop().then(() => process.exit(0), (error: unknown) => {
-      console.error(error);
+      console.error(loggable(error));
       process.exit(1);
     });
   };

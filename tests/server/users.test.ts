@@ -2,10 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pais, perfil, persona, personalMedico, usuario } from '../../generated/server/tables.gen';
+import { notificacion, pais, perfil, persona, personalMedico, redHistorial, solicitud, usuario } from '../../generated/server/tables.gen';
 import { PROFILES } from '../../generated/shared/permissions.gen';
 import { bitacora } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { seedWarehouses } from '../support/server/warehouses';
 import { emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 
 type Body = Record<string, unknown>;
@@ -297,6 +298,17 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
       const [back] = await test.database.orm.select().from(usuario).where(eq(usuario.usuarioId, usuarioId));
       expect(back).toMatchObject({ estatus: 'INACTIVO', activo: true });
       expect((await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('Jefe-servicio'), password: PASSWORD } })).status).toBe(401);
+    });
+
+    it('what belongs to an account, or names who did something, does not keep it in service', async () => {
+      const { orm } = test.database;
+      const { body } = await su('POST', BASE, { body: { ...flat(), unidadId: test.world.unidadId } });
+      const { usuarioId, version } = body as { usuarioId: number; version: number };
+      await orm.insert(notificacion).values({ usuarioId, tipo: 'MENSAJE', titulo: 'Aviso', cuerpo: 'Aviso', fecha: new Date() });
+      await orm.insert(redHistorial).values({ tipo: 'CAIDA', unidadId: test.world.unidadId, usuarioId, inicio: new Date(), dispositivoId: 'tableta-1' } as never);
+      const { solicitanteId: almacenSolicitanteId, surtidorId: almacenSurtidorId } = await seedWarehouses(test);
+      await orm.insert(solicitud).values({ almacenSolicitanteId, almacenSurtidorId, unidadSolicitanteId: test.world.unidadId, unidadSurtidoraId: test.world.otraUnidadId, justificacion: 'Urge', tipo: 'EXTRAORDINARIA', estatus: 'ENVIADA', solicitanteId: usuarioId, remitenteId: usuarioId, comentarios: [{ usuarioId, fecha: '2026-03-03T12:00:00Z', autor: 'Luis', texto: 'Urge' }] } as never);
+      expect((await su('DELETE', `${BASE}/${usuarioId}`, { headers: { 'if-match': `"${version}"` } })).status).toBe(204);
     });
 
     it('the last superuser stays', async () => {

@@ -68,6 +68,7 @@ export const notificacionResource: Resource = {
   ],
   lines: [],
   nested: [],
+  released: ['usuarioId'],
   narrowed: [],
   search: { own: notificacion.busqueda, fields: ['titulo', 'cuerpo'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'tipo')}`,

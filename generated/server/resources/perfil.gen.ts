@@ -21,6 +21,7 @@ export const perfilResource: Resource = {
     { name: 'layoutForzado', kind: 'enum', column: perfil.layoutForzado, options: PERFIL_LAYOUT_FORZADO, enumName: 'PerfilLayoutForzado' },
     { name: 'rutaInicio', kind: 'text', column: perfil.rutaInicio },
     { name: 'esSistema', kind: 'boolean', column: perfil.esSistema },
+    { name: 'otorga', kind: 'list', column: perfil.otorga, item: 'integer' },
     { name: 'permisos', kind: 'records', column: perfil.permisos },
   ],
   computed: [
@@ -32,7 +33,10 @@ export const perfilResource: Resource = {
   embeds: [],
   references: [],
   lines: [],
-  nested: [],
+  nested: [
+    { path: 'otorga', kind: 'list', entity: 'perfil', column: perfil.otorga, target: { table: perfil, key: perfil.perfilId } },
+  ],
+  released: ['otorga'],
   narrowed: [],
   search: { own: perfil.busqueda, fields: ['nombre', 'descripcion'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,

@@ -66,6 +66,7 @@ export const redHistorialResource: Resource = {
   ],
   lines: [],
   nested: [],
+  released: ['usuarioId'],
   narrowed: [],
   search: { own: redHistorial.busqueda, fields: ['dispositivoId', 'ruta'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'tipo')}`,

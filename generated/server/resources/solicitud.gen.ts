@@ -222,6 +222,7 @@ export const solicitudResource: Resource = {
     { path: 'lineas.insumoId', kind: 'lines', entity: 'insumo', column: null, target: { table: insumo, key: insumo.insumoId } },
     { path: 'comentarios.usuarioId', kind: 'records', entity: 'usuario', column: solicitud.comentarios, target: { table: usuario, key: usuario.usuarioId } },
   ],
+  released: ['solicitanteId', 'remitenteId', 'revisorId', 'autorizadorId', 'surtidorId', 'receptorId', 'comentarios.usuarioId'],
   narrowed: [],
   search: { own: solicitud.busqueda, fields: ['folio', 'folioPapel'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'folio')}`,

@@ -15,6 +15,7 @@ export const perfil = pgTable(
     layoutForzado: text('layout_forzado'),
     rutaInicio: text('ruta_inicio').default('/home'),
     esSistema: boolean('es_sistema').default(false),
+    otorga: jsonb('otorga').$type<number[]>(),
     permisos: jsonb('permisos').$type<Record<string, unknown>[]>().notNull(),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("nombre", '') || ' ' || coalesce("descripcion", ''))`),

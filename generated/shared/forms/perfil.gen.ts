@@ -12,6 +12,7 @@ export const perfilForm: FormSpec = {
     'alcance',
     'layoutForzado',
     'rutaInicio',
+    'otorga',
     'permisos',
     'permisos.clave',
     'permisos.alcance',

@@ -13,6 +13,7 @@ export interface Perfil {
   esSistema: boolean | null;
   usuariosActivos: number | null;
   totalPermisos: number | null;
+  otorga: (number[] | null);
   permisos: {
     clave: string;
     alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";
@@ -34,6 +35,7 @@ export interface PerfilInput {
   alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";
   layoutForzado?: "tabletMode";
   rutaInicio?: string;
+  otorga?: number[];
   permisos: {
     clave: string;
     alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";

@@ -36,7 +36,7 @@ const err2 = {instancePath,keyword:"required",params:{missingProperty: "permisos
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "nombre") || (key0 === "descripcion")) || (key0 === "alcance")) || (key0 === "layoutForzado")) || (key0 === "rutaInicio")) || (key0 === "permisos"))){
+if(!(((((((key0 === "nombre") || (key0 === "descripcion")) || (key0 === "alcance")) || (key0 === "layoutForzado")) || (key0 === "rutaInicio")) || (key0 === "otorga")) || (key0 === "permisos"))){
 const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err3);
 errors++;
@@ -123,96 +123,139 @@ const err15 = {instancePath:instancePath+"/rutaInicio",keyword:"type",params:{ty
 errors++;
 }
 }
-if(data.permisos !== undefined){
-let data5 = data.permisos;
+if(data.otorga !== undefined){
+let data5 = data.otorga;
 if(Array.isArray(data5)){
-if(data5.length > 200){
-const err16 = {instancePath:instancePath+"/permisos",keyword:"maxItems",params:{limit: 200}};
+if(data5.length > 50){
+const err16 = {instancePath:instancePath+"/otorga",keyword:"maxItems",params:{limit: 50}};
 (vErrors ??= []).push(err16);
-errors++;
-}
-if(data5.length < 1){
-const err17 = {instancePath:instancePath+"/permisos",keyword:"minItems",params:{limit: 1}};
-(vErrors ??= []).push(err17);
 errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.clave === undefined){
-const err18 = {instancePath:instancePath+"/permisos/" + i0,keyword:"required",params:{missingProperty: "clave"}};
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err17 = {instancePath:instancePath+"/otorga/" + i0,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err18 = {instancePath:instancePath+"/otorga",keyword:"uniqueItems",params:{i: i1, j: j0}};
 (vErrors ??= []).push(err18);
 errors++;
+break;
 }
-if(data6.alcance === undefined){
-const err19 = {instancePath:instancePath+"/permisos/" + i0,keyword:"required",params:{missingProperty: "alcance"}};
-(vErrors ??= []).push(err19);
-errors++;
+indices0[item0] = i1;
 }
-for(const key1 in data6){
-if(!((key1 === "clave") || (key1 === "alcance"))){
-const err20 = {instancePath:instancePath+"/permisos/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}};
-(vErrors ??= []).push(err20);
-errors++;
-}
-}
-if(data6.clave !== undefined){
-let data7 = data6.clave;
-if(typeof data7 === "string"){
-if(func0(data7) > 60){
-const err21 = {instancePath:instancePath+"/permisos/" + i0+"/clave",keyword:"maxLength",params:{limit: 60}};
-(vErrors ??= []).push(err21);
-errors++;
-}
-if(func0(data7) < 1){
-const err22 = {instancePath:instancePath+"/permisos/" + i0+"/clave",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err22);
-errors++;
-}
-if(!pattern1.test(data7)){
-const err23 = {instancePath:instancePath+"/permisos/" + i0+"/clave",keyword:"pattern",params:{pattern: "^[a-z-]+\\.[a-z-]+$"}};
-(vErrors ??= []).push(err23);
-errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/permisos/" + i0+"/clave",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/otorga",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.permisos !== undefined){
+let data7 = data.permisos;
+if(Array.isArray(data7)){
+if(data7.length > 200){
+const err20 = {instancePath:instancePath+"/permisos",keyword:"maxItems",params:{limit: 200}};
+(vErrors ??= []).push(err20);
+errors++;
+}
+if(data7.length < 1){
+const err21 = {instancePath:instancePath+"/permisos",keyword:"minItems",params:{limit: 1}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+const len1 = data7.length;
+for(let i2=0; i2<len1; i2++){
+let data8 = data7[i2];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.clave === undefined){
+const err22 = {instancePath:instancePath+"/permisos/" + i2,keyword:"required",params:{missingProperty: "clave"}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+if(data8.alcance === undefined){
+const err23 = {instancePath:instancePath+"/permisos/" + i2,keyword:"required",params:{missingProperty: "alcance"}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+for(const key1 in data8){
+if(!((key1 === "clave") || (key1 === "alcance"))){
+const err24 = {instancePath:instancePath+"/permisos/" + i2,keyword:"additionalProperties",params:{additionalProperty: key1}};
 (vErrors ??= []).push(err24);
 errors++;
 }
 }
-if(data6.alcance !== undefined){
-let data8 = data6.alcance;
-if(typeof data8 !== "string"){
-const err25 = {instancePath:instancePath+"/permisos/" + i0+"/alcance",keyword:"type",params:{type: "string"}};
+if(data8.clave !== undefined){
+let data9 = data8.clave;
+if(typeof data9 === "string"){
+if(func0(data9) > 60){
+const err25 = {instancePath:instancePath+"/permisos/" + i2+"/clave",keyword:"maxLength",params:{limit: 60}};
 (vErrors ??= []).push(err25);
 errors++;
 }
-if(!(((((((data8 === "RED") || (data8 === "JURISDICCION")) || (data8 === "UNIDAD")) || (data8 === "ALMACEN")) || (data8 === "SERVICIO")) || (data8 === "PROVEEDOR")) || (data8 === "PROPIO"))){
-const err26 = {instancePath:instancePath+"/permisos/" + i0+"/alcance",keyword:"enum",params:{}};
+if(func0(data9) < 1){
+const err26 = {instancePath:instancePath+"/permisos/" + i2+"/clave",keyword:"minLength",params:{limit: 1}};
 (vErrors ??= []).push(err26);
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/permisos/" + i0,keyword:"type",params:{type: "object"}};
+if(!pattern1.test(data9)){
+const err27 = {instancePath:instancePath+"/permisos/" + i2+"/clave",keyword:"pattern",params:{pattern: "^[a-z-]+\\.[a-z-]+$"}};
 (vErrors ??= []).push(err27);
 errors++;
 }
 }
-}
 else {
-const err28 = {instancePath:instancePath+"/permisos",keyword:"type",params:{type: "array"}};
+const err28 = {instancePath:instancePath+"/permisos/" + i2+"/clave",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err28);
+errors++;
+}
+}
+if(data8.alcance !== undefined){
+let data10 = data8.alcance;
+if(typeof data10 !== "string"){
+const err29 = {instancePath:instancePath+"/permisos/" + i2+"/alcance",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err29);
+errors++;
+}
+if(!(((((((data10 === "RED") || (data10 === "JURISDICCION")) || (data10 === "UNIDAD")) || (data10 === "ALMACEN")) || (data10 === "SERVICIO")) || (data10 === "PROVEEDOR")) || (data10 === "PROPIO"))){
+const err30 = {instancePath:instancePath+"/permisos/" + i2+"/alcance",keyword:"enum",params:{}};
+(vErrors ??= []).push(err30);
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err29);
+const err31 = {instancePath:instancePath+"/permisos/" + i2,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err31);
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/permisos",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err32);
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err33);
 errors++;
 }
 validate0.errors = vErrors;

@@ -18,6 +18,7 @@ export function PerfilDetails() {
         <ShowField source="esSistema" conditional type="boolean" />
         <ShowField source="usuariosActivos" type="integer" />
         <ShowField source="totalPermisos" type="integer" />
+        <ShowField source="otorga" type="references" reference="perfil" />
       </ShowSection>
       <ShowSection id="permisos">
         <ShowMatrix source="permisos" plain matrix={permisosMatrix} />

@@ -2,6 +2,7 @@
 
 import { FormSection } from '../../../src/ui/form/FormSection';
 import { MatrixInput } from '../../../src/ui/form/inputs/MatrixInput';
+import { ReferencesInput } from '../../../src/ui/form/inputs/ReferencesInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
@@ -17,6 +18,7 @@ export function PerfilFields() {
         <SelectInput source="alcance" required hint choices={alcanceDatos} />
         <SelectInput source="layoutForzado" hint choices={perfilLayoutForzado} />
         <TextInput source="rutaInicio" hint maxLength={100} />
+        <ReferencesInput source="otorga" hint reference="perfil" wide />
       </FormSection>
       <FormSection id="permisos">
         <MatrixInput source="permisos" required matrix={permisosMatrix} wide plain />

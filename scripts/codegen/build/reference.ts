@@ -9,8 +9,8 @@ import type { BuildContext } from './context';
 export function referenceOf(node: PropertyNode, labelField: string | null, { heads, diagnostics }: BuildContext): Reference | null {
   const raw = (node.value['x-field'] as Json | undefined)?.['reference'];
   if (raw === undefined) return null;
-  const { entity: asked, dependsOn = {}, filter = {}, fills = false, create = false, acyclic = false } = (typeof raw === 'string' ? { entity: raw } : raw) as {
-    entity: string; dependsOn?: Record<string, string>; fills?: boolean; filter?: Json; create?: boolean; acyclic?: boolean;
+  const { entity: asked, dependsOn = {}, filter = {}, fills = false, create = false, acyclic = false, holds = true } = (typeof raw === 'string' ? { entity: raw } : raw) as {
+    entity: string; dependsOn?: Record<string, string>; fills?: boolean; filter?: Json; create?: boolean; acyclic?: boolean; holds?: boolean;
   };
   const place = typeof raw === 'string' ? placeOf(node, 'x-field', 'reference') : placeOf(node, 'x-field', 'reference', 'entity');
   if (!heads.has(asked)) diagnostics.add('unknown-entity', place, `No entity is called \`${asked}\`.`, suggest(asked, heads.keys()));
@@ -22,5 +22,5 @@ export function referenceOf(node: PropertyNode, labelField: string | null, { hea
   if (!head.isUncertain && node.value['type'] !== expected && node.value['type'] !== undefined) {
     diagnostics.add('wrong-type', placeOf(node, 'type'), `\`${node.name}\` points to \`${entity}\`, whose key \`${head.key.name}\` is ${expected === 'string' ? 'a string' : 'an integer'}.`, { text: `"type": "${expected}"`, edits: setEdits(placeOf(node, 'type'), expected) });
   }
-  return { entity, labelField, dependsOn, fills, filter, canCreate: create, acyclic };
+  return { entity, labelField, dependsOn, fills, filter, canCreate: create, acyclic, holds };
 }

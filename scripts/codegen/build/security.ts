@@ -8,7 +8,7 @@ import { textsFrom } from './texts';
 
 export type PlacedPermission = Permission & { readonly place: { document: SourceDocument; path: (string | number)[] } };
 interface RawConflict { permissions: [string, string]; reason: Json; severity: Conflict['severity'] }
-interface RawProfile { name: string; description: Json; scope: Profile['scope']; startRoute?: string; forcedLayout?: string; demoUser?: string; permissions: Profile['permissions'] }
+interface RawProfile { name: string; description: Json; scope: Profile['scope']; startRoute?: string; forcedLayout?: string; grants?: readonly string[]; demoUser?: string; permissions: Profile['permissions'] }
 
 export function permissionsFrom(document: SourceDocument | null, diagnostics: Diagnostics): PlacedPermission[] {
   const raw = (document?.value as { permissions?: { key: string; title: Json; risk: Permission['risk'] }[] } | undefined)?.permissions ?? [];
@@ -25,6 +25,7 @@ export function permissionsFrom(document: SourceDocument | null, diagnostics: Di
 export function profilesFrom(document: SourceDocument | null, permissions: ReadonlySet<string>, diagnostics: Diagnostics): Profile[] {
   const raw = (document?.value as { profiles?: RawProfile[] } | undefined)?.profiles ?? [];
   const seen = new Set<string>();
+  const names = raw.map(({ name }) => name);
   return raw.map((profile, index) => {
     const at = (...path: (string | number)[]) => ({ document: document!, path: ['profiles', index, ...path] });
     if (seen.has(profile.name)) diagnostics.add('name-clash', at('name'), `The profile \`${profile.name}\` stands twice.`, { text: 'keep one of them', title: 'remove the second', edits: removeEdits(at()) });
@@ -32,9 +33,14 @@ export function profilesFrom(document: SourceDocument | null, permissions: Reado
     for (const key of Object.keys(profile.permissions)) {
       if (!permissions.has(key)) diagnostics.add('unknown-permission', { ...at('permissions', key), onKey: true }, `No permission is called \`${key}\`.`, suggest(key, permissions, { text: 'remove it, or add it to `permissions`', title: 'remove it', edits: removeEdits(at('permissions', key)) }));
     }
+    (profile.grants ?? []).forEach((name, position) => {
+      // Alone it would leave a list of nothing.
+      const whole = profile.grants!.length > 1 ? at('grants', position) : at('grants');
+      if (!names.includes(name)) diagnostics.add('unknown-profile', at('grants', position), `No profile is called \`${name}\`.`, suggest(name, names, { text: 'remove it', edits: removeEdits(whole) }));
+    });
     return {
       name: profile.name, description: textsFrom(profile.description), scope: profile.scope, startRoute: profile.startRoute ?? '/home',
-      forcedLayout: profile.forcedLayout ?? null, demoUser: profile.demoUser ?? null, permissions: profile.permissions,
+      forcedLayout: profile.forcedLayout ?? null, grants: profile.grants ?? [], demoUser: profile.demoUser ?? null, permissions: profile.permissions,
     };
   });
 }

@@ -21,7 +21,7 @@ export function lineEntities(parent: Entity): LineEntity[] {
     const base: Field = { ...field, kind: 'integer', fields: [], lines: null, hint: null, listColumn: null, filter: null, widget: 'number', renamedFrom: null, default: undefined, required: true, readOnly: false, minimum: null, maximum: null };
     const link: Field = {
       ...base, name: parent.key.name, column: parent.key.column, kind: parent.key.type,
-      reference: { entity: parent.name, labelField: null, dependsOn: {}, fills: false, filter: {}, canCreate: false, acyclic: false },
+      reference: { entity: parent.name, labelField: null, dependsOn: {}, fills: false, filter: {}, canCreate: false, acyclic: false, holds: true },
     };
     const position: Field = { ...base, name: POSITION, column: POSITION, minimum: 0 };
     const entity: Entity = {

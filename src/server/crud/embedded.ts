@@ -10,6 +10,7 @@ import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
 import { insertValues, updateValues } from './column-values';
 import { allSeeing } from './kept-secrets';
+import { passOnChange } from './shared-records';
 import { readRow } from './read-page';
 import { toRecord } from './to-record';
 
@@ -70,5 +71,6 @@ async function updateEmbedded(tx: Queryable, root: Resource, embed: Embed, key: 
   const { antes, despues } = changesBetween(current, { ...current, ...values, ...blanks }, []);
   if (Object.keys(despues).length === 0) return;
   await tx.update(inner.table).set({ ...values, version: sql`${inner.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() }).where(isIt);
+  await passOnChange(tx, inner, key, root.name);
   await audit(tx, actor, { accion: 'EDITAR', entidad: inner.name, entidadId: String(key), antes, despues });
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Actor } from '../db/actor';
@@ -7,6 +6,7 @@ import { notFound, Problem } from '../db/problem';
 import { findRecord } from './get-record';
 import { requireInScope } from './require-in-scope';
 import { keyValue } from './key-value';
+import { lockShared } from './shared-records';
 import type { WireRecord } from './to-record';
 
 /**
@@ -17,7 +17,7 @@ import type { WireRecord } from './to-record';
 export async function lockedRecord(tx: Queryable, resource: Resource, id: string, version: number | null, permission: PermissionKey, actor: Actor): Promise<WireRecord> {
   const key = keyValue(resource, id);
   if (key === null) throw notFound();
-  await tx.select({ key: resource.key.column }).from(resource.table).where(eq(resource.key.column, key)).for('update');
+  await lockShared(tx, resource, key);
   const current = await findRecord(tx, resource, key, permission, actor);
   if (resource.writeScope) await requireInScope(tx, resource, key, permission, actor, { scope: resource.writeScope, codigo: 'FUERA_DE_ALCANCE_PASO' });
   if (version === null) throw new Problem(428, 'VERSION_REQUERIDA');

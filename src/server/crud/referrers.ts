@@ -20,15 +20,16 @@ const byTarget = new Map<string, Referrer[]>();
 
 for (const resource of resources) {
   const add = (target: string, points: Referrer['points']) => byTarget.set(target, [...(byTarget.get(target) ?? []), { resource, points }]);
-  for (const { entity, column } of resource.references) add(entity, (key) => eq(column, key));
+  const holds = (path: string) => !(resource.released ?? []).includes(path);
+  for (const { entity, field, column } of resource.references) if (holds(field)) add(entity, (key) => eq(column, key));
   for (const embed of resource.embeds) add(embed.resource.name, (key) => eq(embed.column, key));
   for (const nested of resource.nested) {
     const { column } = nested;
-    if (column !== null) add(nested.entity, (key) => holds(nested, column, key));
+    if (column !== null && holds(nested.path)) add(nested.entity, (key) => pointsInside(nested, column, key));
   }
-  for (const { link, parent, resource: lines } of resource.lines) {
+  for (const { name, link, parent, resource: lines } of resource.lines) {
     // A record counts once, however many of its lines point there.
-    for (const { entity, field, column } of lines.references) if (field !== link) add(entity, (key) => sql`${resource.key.column} in (select ${parent} from ${lines.table} where ${eq(column, key)})`);
+    for (const { entity, field, column } of lines.references) if (field !== link && holds(`${name}.${field}`)) add(entity, (key) => sql`${resource.key.column} in (select ${parent} from ${lines.table} where ${eq(column, key)})`);
   }
 }
 
@@ -41,7 +42,7 @@ export async function usagesOf(db: Queryable, resource: Resource, key: string | 
 }
 
 /** Whether a jsonb column holds the key at its place. */
-function holds({ path, kind }: NestedReference, column: AnyPgColumn, key: string | number): SQL {
+function pointsInside({ path, kind }: NestedReference, column: AnyPgColumn, key: string | number): SQL {
   const child = path.split('.')[1] ?? '';
   const value = kind === 'list' ? [key] : kind === 'object' ? { [child]: key } : [{ [child]: key }];
   return sql`${column} @> ${JSON.stringify(value)}::jsonb`;

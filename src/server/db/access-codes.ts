@@ -25,6 +25,11 @@ export async function spendCode(tx: Queryable, code: string): Promise<boolean> {
   return spent !== undefined;
 }
 
+/** Makes all codes of an account useless. */
+export async function revokeCodes(tx: Queryable, usuarioId: number): Promise<void> {
+  await tx.update(codigoAcceso).set({ usado: new Date() }).where(and(eq(codigoAcceso.usuarioId, usuarioId), isOpen()));
+}
+
 /** Removes codes that ended more than a week ago. */
 export async function purgeCodes(orm: Orm): Promise<void> {
   await orm.delete(codigoAcceso).where(lt(codigoAcceso.expira, sql`now() - interval '7 days'`));

@@ -4,7 +4,8 @@ import { PERMISSIONS, PROFILES } from '../../../generated/shared/permissions.gen
 import { SUPERUSER } from '../../shared/superuser';
 import { audit } from './audit';
 import type { Orm } from './database';
-import { settingOr, SETTINGS, writeSetting } from './settings';
+import { grantDelegations } from './grant-delegations';
+import { readSetting, settingOr, SETTINGS, writeSetting } from './settings';
 import { ajuste } from './system-tables';
 
 /** Profile changes that nobody asked for, in the audit trail. */
@@ -12,7 +13,7 @@ const NOBODY = { usuarioId: null, unidadId: null, ip: null, device: null, correl
 
 /**
  * Gives the profiles that come with the product the permissions that a new version of it brings, as `schemas/profiles.json` has them. Each
- * permission once: what an administrator takes away afterwards stays away. Profiles of the installation's own are left alone.
+ * permission once, and once which profiles each may give: what an administrator takes away afterwards stays away. Profiles of the installation's own are left alone.
  */
 export function grantNewPermissions(orm: Orm): Promise<void> {
   return orm.transaction(async (tx) => {
@@ -25,6 +26,10 @@ export function grantNewPermissions(orm: Orm): Promise<void> {
     await settingOr(tx, SETTINGS.permissions, () => (superuser.permisos ?? []).map(({ clave }) => clave));
     // Processes that start beside each other wait here.
     const [setting] = await tx.select({ valor: ajuste.valor }).from(ajuste).where(eq(ajuste.clave, SETTINGS.permissions)).for('update');
+    if ((await readSetting(tx, SETTINGS.delegations)) !== true) {
+      await grantDelegations(tx);
+      await writeSetting(tx, SETTINGS.delegations, true);
+    }
     const known = new Set(setting?.valor as string[]);
     const fresh = PERMISSIONS.map(({ key }) => key).filter((key) => !known.has(key));
     if (fresh.length === 0) return;

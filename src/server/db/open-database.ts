@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { awaitDatabase, type Patience } from './await-database';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { MIGRATIONS_DIR, migrationsHash, readMigrations } from './migration-files';
@@ -16,6 +17,8 @@ export interface DatabaseOptions {
   readonly migrationsDir?: string;
   /** False leaves the migrations to the caller. */
   readonly migrate?: boolean;
+  /** How long a PostgreSQL that does not answer is waited for; without it, not at all. */
+  readonly patience?: Patience | undefined;
 }
 
 /** Opens the database that the configuration names and applies the migrations that it lacks. */
@@ -25,6 +28,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ? openPostgres({ url: options.url })
     : await openPglite({ dataDir: options.dataDir ?? null, template: templatePath(options.templatesDir, migrationsHash(migrations)) });
   try {
+    if (options.url && options.patience) await awaitDatabase(database.orm, options.url, options.patience);
     if (options.migrate ?? true) await migrate(database.orm, migrations);
   } catch (error) {
     await database.close();

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './database';
+import type { Database, Orm } from './database';
+import { CommitUnknown, isUnavailable } from './unavailable';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -8,10 +9,43 @@ export interface PostgresOptions {
   readonly poolSize?: number;
 }
 
+/** Whoever waits longer for a connection is told so: the server is not there, or has more to do than it can. */
+const CONNECT_MS = 10_000;
+
 /** A pool of connections to a PostgreSQL server. Connects lazily: the first query finds out whether it is there. */
 export function openPostgres({ url, poolSize = 10 }: PostgresOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: 'red-salud', idleTimeoutMillis: 30_000 });
-  // A connection that breaks while idle must not end the process: the pool replaces it.
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: 'red-salud', idleTimeoutMillis: 30_000, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+  // A connection that breaks must not end the process: an idle one is replaced by the pool, one in use is told of by its statement.
   pool.on('error', () => undefined);
-  return { orm: drizzle(pool), kind: 'postgres', created: false, close: () => pool.end() };
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const orm: Orm = drizzle(pool);
+  orm.transaction = (work, config) => transaction(pool, work, config);
+  return { orm, kind: 'postgres', created: false, close: () => pool.end() };
+}
+
+/**
+ * A transaction on a connection of its own. Drizzle's keeps the connection for ever when it breaks at `begin`, and tells of a failed
+ * `rollback` instead of what failed.
+ *
+ * @throws CommitUnknown when the connection broke at `commit`.
+ */
+async function transaction<Result>(pool: pg.Pool, work: Parameters<Orm['transaction']>[0], config: Parameters<Orm['transaction']>[1]): Promise<Result> {
+  const client = await pool.connect();
+  const told: { failure?: unknown; isDone: boolean } = { isDone: false };
+  try {
+    return (await drizzle(client).transaction(async (tx) => {
+      try {
+        const result = await work(tx);
+        told.isDone = true;
+        return result;
+      } catch (error) {
+        told.failure = error;
+        throw error;
+      }
+    }, config)) as Result;
+  } catch (error) {
+    throw told.isDone && isUnavailable(error) ? new CommitUnknown(error) : (told.failure ?? error);
+  } finally {
+    client.release();
+  }
 }

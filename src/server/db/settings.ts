@@ -19,4 +19,4 @@ export async function settingOr(db: Queryable, key: string, initial: () => unkno
 }
 
 /** Keys in use. */
-export const SETTINGS = { signingSecret: 'sesion.secreto', demo: 'demo', permissions: 'permisos.conocidos' } as const;
+export const SETTINGS = { signingSecret: 'sesion.secreto', demo: 'demo', permissions: 'permisos.conocidos', delegations: 'perfiles.otorgados' } as const;

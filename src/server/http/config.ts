@@ -7,6 +7,8 @@ export interface ServerConfig {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** How long a start waits for a PostgreSQL that does not answer. */
+  readonly databaseWaitMs: number;
   /** Built browser application; null when there is none to serve. */
   readonly webDir: string | null;
   /** Where the build left the templates of empty embedded databases. */
@@ -28,7 +30,7 @@ export interface ServerConfig {
 }
 
 /**
- * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
+ * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
  * `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and what `readIdentity` reads.
  *
  * @throws naming the variable that is wrong.
@@ -41,6 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: Pick<ServerConfig, 
     host: env['HOST'] ?? '127.0.0.1',
     dataDir: env['DATA_DIR'] ?? '.data',
     databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseWaitMs: seconds('DATABASE_WAIT_S', env['DATABASE_WAIT_S']) * 1000,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     seedsDemo: env['DEMO'] !== '0',
     identity: readIdentity(env),
@@ -57,6 +60,12 @@ function switchOf(name: string, value: string | undefined): boolean | null {
   if (!value) return null;
   if (value !== '1' && value !== '0') throw new Error(`${name} debe ser 1 o 0: «${value}».`);
   return value === '1';
+}
+
+function seconds(name: string, value: string | undefined): number {
+  if (!value) return 60;
+  if (!/^\d{1,4}$/.test(value)) throw new Error(`${name} debe ser un número de segundos: «${value}».`);
+  return Number(value);
 }
 
 function milliseconds(name: string, value: string | undefined): number | null {

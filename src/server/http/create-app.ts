@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 
 import { requireStorable } from '../crud/require-storable';
 import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
+import { loggable } from '../db/loggable';
 import { openSessions } from '../db/sessions/open-sessions';
 import { answeredElsewhere } from './answered-elsewhere';
 import { closeWhenAnswered } from './closing';
@@ -41,7 +42,7 @@ const CORRELATION_ID = /^[\w.:-]{1,128}$/;
 export async function createApp({ database, config, onRoute }: AppOptions): Promise<FastifyInstance> {
   requireFunctions();
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { err: (error: unknown) => ({ ...loggable(error) }) } },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 2 * 1024 * 1024,
@@ -59,6 +60,9 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
   const sessions = await openSessions(database.orm, config.identity);
   const mail = openMailer(config);
   app.decorateRequest('session', null);
+  const broken = new AbortController();
+  app.decorate('databaseBroke', broken.signal);
+  app.decorate('reportBroken', (error) => broken.abort(error));
   const background = backgroundOf(app);
   app.decorate('later', background.later);
   app.decorate('settled', background.settled);

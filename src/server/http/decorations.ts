@@ -12,6 +12,9 @@ declare module 'fastify' {
     readonly later: Later;
     /** When all that was begun by `later` is done. */
     readonly settled: Background['settled'];
+    /** Aborted, with the error as its reason, when the embedded database broke down and only another start helps. */
+    readonly databaseBroke: AbortSignal;
+    readonly reportBroken: (error: unknown) => void;
     /** Sends a mail to the holder of an account. */
     readonly sendLetter: (letter: Letter, language: Language) => Promise<void>;
   }

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pgErrorOf, SQLSTATE } from '../db/pg-error';
 import { Problem } from '../db/problem';
+import { CommitUnknown, isFatal, isUnavailable } from '../db/unavailable';
+import './decorations';
 import { problemAnswer } from './problem-answer';
 import { languageOf } from './texts';
 
@@ -16,13 +18,17 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
 
 /** What a failure is to the client; what is our fault is logged with the id that the client is told. */
 export function problemOf(error: FastifyError | Problem, request: FastifyRequest): Problem {
-  const problem = toProblem(error);
+  const isOfDatabase = !(error instanceof Problem) && !request.raw.readableAborted && isUnavailable(error);
+  if (isOfDatabase && isFatal(error)) request.server.reportBroken(error);
+  const problem = isOfDatabase ? unavailable(error, request) : toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error, correlationId: request.id }, 'request failed');
   return problem;
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
+  // In seconds: long enough for a restart, short enough for whoever waits.
+  if (problem.status === 503) void reply.header('retry-after', '5');
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
@@ -31,6 +37,16 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .header('x-correlation-id', request.id)
     // As text: fastify would add its own content type to an object.
     .send(JSON.stringify(problemAnswer(problem, language, request.id)));
+}
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** Without an answer to its commit, or somewhere within a write, nobody can say whether it was done: the key of the request makes it safe to send again. */
+export function unavailable(error: unknown, { method, session }: Pick<FastifyRequest, 'method' | 'session'>): Problem {
+  const maybeDone = error instanceof CommitUnknown || (session !== null && !READS.has(method));
+  const problem = new Problem(503, maybeDone ? 'RESULTADO_DESCONOCIDO' : 'SERVICIO_NO_DISPONIBLE');
+  problem.cause = error;
+  return problem;
 }
 
 /** Two transactions in each other's way, of which the database gave one up. */

@@ -1,16 +1,22 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource, StandardOperation } from '../../../generated/server/resource.gen';
+import { usuario } from '../../../generated/server/tables.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
+import type { LooseRecord } from '../../shared/paths';
 import { listVariantPath } from '../../shared/list-variant-path';
 import { createRecord } from '../crud/create-record';
 import { deleteRecord } from '../crud/delete-record';
 import { getRecord } from '../crud/get-record';
+import { keyValue } from '../crud/key-value';
 import { listRecords, type Page } from '../crud/list-records';
 import { parseListQuery, type ListQuery } from '../crud/list-query';
+import { resourceOf } from '../crud/resources';
 import type { WireRecord } from '../crud/to-record';
 import { updateRecord } from '../crud/update-record';
-import type { Database } from '../db/database';
+import type { Database, Queryable } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
+import { movedLetter } from '../operations/cuenta/moved-letter';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
 import { invitation } from './invitation';
@@ -65,7 +71,13 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
     update: () => {
       app.put<WithId>(one, guard('update'), async (request, reply) => {
         const version = requestVersion(request);
-        const record = await orm.transaction((tx) => updateRecord(tx, resource, request.params.id, version, request.body, actorOf(request))).finally(written);
+        let before: LooseRecord = {};
+        const record = await orm.transaction(async (tx) => {
+          if (resource.name === 'usuario') before = await addressOf(tx, request.params.id);
+          return updateRecord(tx, resource, request.params.id, version, request.body, actorOf(request));
+        }).finally(written);
+        const letter = 'email' in before ? movedLetter(before, record) : null;
+        if (letter) app.later(() => app.sendLetter(letter, languageOf(request.headers['accept-language'])));
         return withETag(reply, record);
       });
     },
@@ -85,6 +97,13 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
     });
   };
   for (const operation of resource.operations) routes[operation]();
+}
+
+/** The e-mail of an account, which a save that is based on its version finds unchanged; nothing where there is none. */
+async function addressOf(tx: Queryable, id: string): Promise<LooseRecord> {
+  const usuarioId = keyValue(resourceOf('usuario'), id);
+  const [row] = usuarioId === null ? [] : await tx.select({ email: usuario.email }).from(usuario).where(eq(usuario.usuarioId, Number(usuarioId)));
+  return row ?? {};
 }
 
 /** A list has two addresses; an operation of schemas/endpoints at the second one goes before it. */

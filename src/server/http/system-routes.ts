@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import openApi from '../../../generated/server/openapi.gen.json';
 import { PROFILES } from '../../../generated/shared/permissions.gen';
 import type { Database } from '../db/database';
-import { Problem } from '../db/problem';
 import { readSetting, SETTINGS } from '../db/settings';
 import { browserIdentity } from './browser-identity';
 import type { ServerConfig } from './config';
@@ -34,9 +33,7 @@ export function registerSystem(app: FastifyInstance, { orm, kind }: Database, { 
   });
   app.get('/api/health', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    await orm.execute(sql`select 1`).catch(() => {
-      throw new Problem(503, 'ERROR_INTERNO');
-    });
+    await orm.execute(sql`select 1`);
     return { status: 'ok', database: kind, version: openApi.info.version };
   });
   app.get('/api/openapi.json', async () => openApi);

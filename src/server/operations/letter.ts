@@ -2,9 +2,9 @@
 export interface Letter {
   /**
    * `activar`: choose a first password; `restablecer`: choose another; `invitar`: the same as the first, unasked for; `invitar-externo`: sign in at
-   * the identity provider; `cambio`: the password was changed.
+   * the identity provider; `cambio`: the password was changed; `correo`: the account is entered with another e-mail from now on, told to the one before.
    */
-  readonly kind: 'activar' | 'restablecer' | 'invitar' | 'invitar-externo' | 'cambio';
+  readonly kind: 'activar' | 'restablecer' | 'invitar' | 'invitar-externo' | 'cambio' | 'correo';
   readonly email: string;
   /** Name of the person. */
   readonly nombre: string;

@@ -1,19 +1,21 @@
 /** The server of tests that need a process of their own, with the small world of tests in place of the demo data. */
 import { writeSetting, SETTINGS } from '../../../src/server/db/settings';
 import { readConfig } from '../../../src/server/http/config';
-import { runServer, stopOnSignals } from '../../../src/server/main';
+import { endOnFailure, runServer, stopOnSignals } from '../../../src/server/main';
 import { templatesDir } from './templates';
 import { seedWorld } from './world';
 
 try {
   const config = readConfig(process.env, { webDir: null, templatesDir: templatesDir() });
-  stopOnSignals(await runServer({
+  const server = await runServer({
     config,
     seed: async (database) => {
       await seedWorld(database);
       await writeSetting(database.orm, SETTINGS.demo, process.env['TEST_DEMO'] === '1');
     },
-  }));
+  });
+  stopOnSignals(server);
+  endOnFailure(server);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

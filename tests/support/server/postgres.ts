@@ -62,7 +62,14 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
   }
 }
 
-async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** A server of its own, to be ended and started again at the same address. */
+export interface RestartablePostgres extends TestPostgres {
+  readonly start: () => Promise<void>;
+  /** `SIGINT` breaks off what is under way; `SIGQUIT` leaves everything as it is at that moment. */
+  readonly end: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
+}
+
+export async function startServer(): Promise<RestartablePostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'red-salud-postgres-'));
   const owner = await serverOwner();
   const native = await readableBy(owner, nativeFolder(), folder);
@@ -72,19 +79,24 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
   const options = { ...owner, env: { ...process.env, LC_ALL: 'C.UTF-8' }, cwd: folder };
   await run(path.join(native, 'bin/initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], options);
   const port = await freePort();
-  const child = spawn(path.join(native, 'bin/postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', `unix_socket_directories=${folder}`], { ...options, stdio: 'ignore' });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let child: ChildProcess;
+  const start = async () => {
+    child = spawn(path.join(native, 'bin/postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', `unix_socket_directories=${folder}`], { ...options, stdio: 'ignore' });
+    await answers(url, child);
+  };
   // Whoever forgets to stop it, or breaks before, does not leave it running.
   process.once('exit', () => child.kill('SIGINT'));
+  const end = (signal: 'SIGINT' | 'SIGQUIT') => ended(child, signal);
   const stop = async () => {
-    await ended(child, 'SIGINT');
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answers(url, child).catch(async (error: unknown) => {
+  await start().catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  return { url, stop };
+  return { url, stop, start, end };
 }
 
 function nativeFolder(): string {

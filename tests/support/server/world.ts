@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as tables from '../../../generated/server/tables.gen';
 import { PROFILES } from '../../../generated/shared/permissions.gen';
 import type { Database } from '../../../src/server/db/database';
+import { grantDelegations } from '../../../src/server/db/grant-delegations';
 import { credencial } from '../../../src/server/db/system-tables';
 import { quickHash } from './quick-hash';
 
@@ -48,6 +49,7 @@ export async function seedWorld({ orm }: Database): Promise<World> {
     await orm.insert(credencial).values({ usuarioId: account!.usuarioId, hash });
     usuarios[nombre as ProfileName] = account!.usuarioId;
   }
+  await grantDelegations(orm);
   return { unidadId: uno!.unidadId, otraUnidadId: dos!.unidadId, unidadTipoId: hospital!.unidadTipoId, municipioId: saltillo!.municipioId, usuarios };
 }
 

@@ -22,6 +22,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
   const references = referenceCodes(entity, model);
   const lines = lineEntities(entity);
   const nested = nestedReferences(entity, model);
+  const released = releasedReferences(entity);
   const inverses = inverseCodes(entity, model);
   const embeds = storedFields(entity).filter((field) => field.embed !== null);
   const counted = counts(entity, model);
@@ -38,6 +39,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     list('references', references.map(({ descriptor }) => descriptor)),
     list('lines', lines.map(lineCode)),
     list('nested', nested.map(({ code }) => code)),
+    ...(released.length > 0 ? [`released: ${literal(released, 200)},`] : []),
     list('narrowed', narrowedReferences(entity)),
     searchCode(entity, model),
     `title: (record) => ${labelCode(entity.label)},`,
@@ -187,6 +189,18 @@ function nestedReferences(entity: Entity, model: Model): NestedCode[] {
       const code = `{ path: ${quote(path)}, kind: ${quote(field.kind)}, entity: ${quote(target.name)}, column: ${column}, target: { table: ${target.camel}, key: ${target.camel}.${target.key.name} } },`;
       return [{ code, target }];
     });
+  });
+}
+
+/** References that do not keep in service what they point to: what a lifecycle stamps, whom a record belongs to, and what the schema says. */
+function releasedReferences(entity: Entity): string[] {
+  const { fields, lifecycle, scope } = entity;
+  const stamps = [lifecycle?.stamps ?? {}, ...(lifecycle?.transitions ?? []).map((transition) => transition.stamps)].flatMap((stamped) => Object.keys(stamped));
+  const free = new Set([...stamps, ...(scope.propio ?? [])]);
+  return fields.flatMap((field) => {
+    const inside = innerReferences(field);
+    const places = inside.length > 0 ? inside : [{ path: field.name, reference: field.reference }];
+    return places.flatMap(({ path, reference }) => (reference && (!reference.holds || free.has(path)) ? [path] : []));
   });
 }
 

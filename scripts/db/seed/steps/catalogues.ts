@@ -3,6 +3,7 @@ import { diagnostico, especialidad, perfil, unidadTipo } from '../../../../gener
 import { PROFILES } from '../../../../generated/shared/permissions.gen';
 import { chapterOfClave } from '../../../../src/domain/diagnostico/chapter-of-clave';
 import type { Queryable } from '../../../../src/server/db/database';
+import { grantDelegations } from '../../../../src/server/db/grant-delegations';
 import diagnosticos from '../data/diagnosticos.json';
 import especialidades from '../data/especialidades.json';
 import tiposUnidad from '../data/tipos-unidad.json';
@@ -25,6 +26,7 @@ export async function seedCatalogues(db: Queryable): Promise<void> {
   await insertRows(db, especialidad, especialidades, 'nothing');
   await insertRows(db, diagnostico, (diagnosticos as readonly DiagnosisData[]).map(diagnosisRow), 'nothing');
   await insertRows(db, perfil, Object.entries(PROFILES).map(profileRow), 'nothing');
+  await grantDelegations(db);
 }
 
 function diagnosisRow({ clave, nombre, sexo, edadMinimaDias, edadMaximaDias, notificacion, cronico, sinonimos }: DiagnosisData) {

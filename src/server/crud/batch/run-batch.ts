@@ -5,6 +5,7 @@ import type { Orm } from '../../db/database';
 import { rows } from '../../db/rows';
 import { pgErrorOf, SQLSTATE } from '../../db/pg-error';
 import { malformed, Problem } from '../../db/problem';
+import { isUnavailable } from '../../db/unavailable';
 import { parseFilterBy } from '../filter-by';
 import { findRecord } from '../get-record';
 import { keyValue } from '../key-value';
@@ -71,6 +72,7 @@ function problemOf(error: unknown, report: BatchWatch['report']): Problem {
   const code = pgErrorOf(error)?.code;
   if (code === SQLSTATE.serialization || code === SQLSTATE.deadlock) return new Problem(409, 'CONFLICTO_SIMULTANEO');
   report(error);
+  if (isUnavailable(error)) return new Problem(503, 'RESULTADO_DESCONOCIDO');
   return new Problem(500, 'ERROR_INTERNO');
 }
 

@@ -1,12 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { usuario } from '../../../../generated/server/tables.gen';
 import { invalid, Problem } from '../../db/problem';
+import { requireMayAllow } from '../accounts/require-may-allow';
 import type { WriteGuard } from '../write-context';
 
-/** Profiles that the product comes with keep their name: screens and rules know them by it. One that active users have stays. */
+/** Profiles that the product comes with keep their name: screens and rules know them by it. One that active users have stays. Nobody lets one do what they may not themselves. */
 export const perfilGuard: WriteGuard = {
-  async beforeUpdate(_tx, before, record) {
+  beforeCreate: (tx, record, actor) => requireMayAllow(tx, null, record, actor),
+  async beforeUpdate(tx, before, record, actor) {
     if (before['esSistema'] === true && record['nombre'] !== before['nombre']) throw invalid([{ campo: 'nombre', codigo: 'PERFIL_DEL_SISTEMA', params: {} }]);
+    await requireMayAllow(tx, before, record, actor);
   },
   async beforeDelete(tx, before) {
     if (before['esSistema'] === true) throw new Problem(409, 'PERFIL_DEL_SISTEMA');

@@ -3,12 +3,16 @@ import { perfil, usuario } from '../../../../generated/server/tables.gen';
 import type { Issue } from '../../../shared/issue';
 import { isFilled, type LooseRecord } from '../../../shared/paths';
 import type { Actor, Alcance } from '../../db/actor';
+import { revokeCodes } from '../../db/access-codes';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 import { endSessions } from '../../db/sessions/end-sessions';
 import { clearFailures } from '../../db/sign-in-attempts';
 import { identidad } from '../../db/system-tables';
+import { requireMayGive } from '../accounts/require-may-give';
+import { requireMayMove } from '../accounts/require-may-move';
+import { requireMayTouch } from '../accounts/require-may-touch';
 import { notify } from '../notify';
 import { resourceOf } from '../resources';
 import { scopeCondition } from '../scope';
@@ -17,20 +21,28 @@ import { refuseLastSuperuser } from './refuse-last-superuser';
 
 /**
  * Somebody must always be able to administer the installation; an account out of service has no sessions to come back to; people of suppliers,
- * and only they, belong to one; whose profile changes is told.
+ * and only they, belong to one; whose profile or e-mail changes is told. Nobody touches an account that may more than they do, or gives more than they hold.
  */
 export const usuarioGuard: WriteGuard = {
   async beforeCreate(tx, record, actor) {
     await checkProfile(tx, null, record, actor);
+    await requireMayGive(tx, null, record, actor);
   },
   async beforeUpdate(tx, before, record, actor) {
+    const touch = await requireMayTouch(tx, before, actor);
     const stays = record['perfilId'] === before['perfilId'] && record['estatus'] === 'ACTIVO';
     if (!stays) await refuseLastSuperuser(tx, before);
     const profile = await checkProfile(tx, before, record, actor);
+    await requireMayGive(tx, before, record, actor);
     const usuarioId = Number(before['usuarioId']);
     const isMoved = record['email'] !== before['email'];
-    // With another e-mail the account is for whoever signs in with that one.
-    if (isMoved) await tx.delete(identidad).where(eq(identidad.usuarioId, usuarioId));
+    if (isMoved) {
+      await requireMayMove(tx, before, touch);
+      // With another e-mail the account is for whoever signs in with that one, and not for whoever reads the mails that went to the other.
+      await tx.delete(identidad).where(eq(identidad.usuarioId, usuarioId));
+      await revokeCodes(tx, usuarioId);
+      await notify(tx, [usuarioId], { tipo: 'SISTEMA', severidad: 'ALERTA', entidad: 'usuario', detalle: String(record['email']), ruta: '/home', agrupador: `correo de ${usuarioId}` });
+    }
     if (isMoved || record['estatus'] !== 'ACTIVO') await endSessions(tx, usuarioId);
     // Put back by an administrator, its holder need not wait for the quarter of an hour to pass.
     if (before['estatus'] === 'BLOQUEADO' && record['estatus'] !== 'BLOQUEADO') await clearFailures(tx, String(before['email']));
@@ -39,6 +51,7 @@ export const usuarioGuard: WriteGuard = {
     }
   },
   async beforeDelete(tx, before, actor) {
+    await requireMayTouch(tx, before, actor);
     await refuseLastSuperuser(tx, before);
     const usuarioId = Number(before['usuarioId']);
     await endSessions(tx, usuarioId);

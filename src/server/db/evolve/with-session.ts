@@ -10,8 +10,6 @@ export async function withSession<T>(db: Orm, use: (session: Orm) => Promise<T>)
   const { $client: pool } = db as Orm & { readonly $client?: unknown };
   if (!(pool instanceof pg.Pool)) return use(db);
   const client = await pool.connect();
-  // A server that goes away is told by the statement under way; the event would end the process.
-  client.on('error', () => undefined);
   try {
     return await use(drizzle(client));
   } finally {

@@ -13,7 +13,7 @@ export const notificacionesList: OperationHandler<'notificacionesList', Operatio
   header('X-Sin-Leer', await countUnread(database.orm, usuarioId));
   return records.map(({ notificacionId, tipo, severidad, titulo, cuerpo, folio, detalle, ruta, entidad, entidadId, unidadId, agrupador, fecha, vista, fechaVista, requiereAccion }) => {
     // Of the system's own notices, what they are about tells them apart.
-    const kind = tipo === 'SISTEMA' && entidad === 'perfil' ? 'SISTEMA.perfil' : tipo;
+    const kind = tipo === 'SISTEMA' && (entidad === 'perfil' || entidad === 'usuario') ? `SISTEMA.${entidad}` : tipo;
     const words = { folio: folio ?? '', detalle: detalle ?? '' };
     return {
       notificacionId, tipo, severidad, vista, requiereAccion,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { usuario } from '../../../../generated/server/tables.gen';
 import type { EstatusUsuario } from '../../../../generated/shared/enums.gen';
+import { requireMayTouch } from '../../crud/accounts/require-may-touch';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
 import type { WireRecord } from '../../crud/to-record';
@@ -22,7 +23,7 @@ interface Step {
 /**
  * Takes an account from one state to another (DOMAIN b.8), in the transaction of the operation, and answers it as it is then.
  *
- * @throws Problem 404 out of the actor's reach; 409 TRANSICION_INVALIDA in any other state; 412 when `If-Match` names another version.
+ * @throws Problem 404 out of the actor's reach; 403 when the account may more than they do; 409 TRANSICION_INVALIDA in any other state; 412 when `If-Match` names another version.
  */
 export async function changeState(usuarioId: number, { name, from, to, motivo, effect }: Step, { tx, actor, version, text }: OperationContext): Promise<WireRecord> {
   const resource = resourceOf('usuario');
@@ -30,6 +31,7 @@ export async function changeState(usuarioId: number, { name, from, to, motivo, e
   await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(isIt).for('update');
   const read = () => findRecord(tx, resource, usuarioId, 'usuario.administrar', actor);
   const account = await read();
+  await requireMayTouch(tx, account, actor);
   const seen = version();
   if (seen !== null && seen !== account['version']) throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: account } });
   if (account['estatus'] !== from || account['activo'] !== true) {

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { credencial } from '../../db/system-tables';
-import { persona, usuario } from '../../../../generated/server/tables.gen';
+import { persona } from '../../../../generated/server/tables.gen';
 import { changesBetween } from '../../crud/changes';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
+import { lockShared, passOnChange } from '../../crud/shared-records';
 import type { WireRecord } from '../../crud/to-record';
 import { updateRecord } from '../../crud/update-record';
 import type { Actor } from '../../db/actor';
@@ -14,6 +15,7 @@ import { invalid, notFound } from '../../db/problem';
 import type { OperationContext } from '../context';
 import { sendInvitation } from './send-invitation';
 import { isInUse, supplierUserRow } from './supplier-user-row';
+import { tellOldAddress } from './tell-old-address';
 import { withoutPerson } from './without-person';
 
 /**
@@ -26,8 +28,8 @@ import { withoutPerson } from './without-person';
 export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActualizar', OperationContext> = async ({ params: { usuarioId }, body }, context) => {
   const { tx, actor, version, sessions, committed } = context;
   if (body.usuarioId !== usuarioId) throw invalid([{ campo: 'usuarioId', codigo: 'NO_MODIFICABLE', params: {} }]);
-  await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(eq(usuario.usuarioId, usuarioId)).for('update');
   const resource = resourceOf('usuario');
+  await lockShared(tx, resource, usuarioId);
   const before = await findRecord(tx, resource, usuarioId, 'usuario-proveedor.administrar', actor);
   if (before['proveedorId'] === null) throw notFound();
   const turns = body.isActive !== isInUse(before);
@@ -35,6 +37,7 @@ export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActua
   const wanted = { ...withoutPerson(before), email: body.email, estatus, ...(turns && body.isActive ? { activo: true } : {}) };
   await rename(tx, before, body, actor);
   const after = await updateRecord(tx, resource, String(usuarioId), version() ?? Number(before['version']), wanted, actor);
+  tellOldAddress(before, after, context);
   committed(() => sessions.forget());
   if (turns) sendInvitation(after, context);
   return supplierUserRow(after);
@@ -56,5 +59,6 @@ async function rename(tx: Queryable, { personaId, persona: known }: WireRecord, 
   if (Object.keys(despues).length === 0) return;
   const key = Number(personaId);
   await tx.update(persona).set({ ...name, version: sql`${persona.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() }).where(eq(persona.personaId, key));
+  await passOnChange(tx, resourceOf('persona'), key, 'usuario');
   await audit(tx, actor, { accion: 'EDITAR', entidad: 'persona', entidadId: key, antes, despues });
 }

@@ -4,9 +4,11 @@ import { usuario } from '../../../../generated/server/tables.gen';
 import type { Usuario } from '../../../../generated/shared/types.gen';
 import { findRecord } from '../../crud/get-record';
 import { resourceOf } from '../../crud/resources';
+import { lockShared } from '../../crud/shared-records';
 import { updateRecord } from '../../crud/update-record';
 import { invalid, notFound } from '../../db/problem';
 import type { OperationContext } from '../context';
+import { tellOldAddress } from './tell-old-address';
 import { withoutPerson } from './without-person';
 
 /**
@@ -18,12 +20,14 @@ import { withoutPerson } from './without-person';
 export const usuarioVincularActualizar: OperationHandler<'usuarioVincularActualizar', OperationContext> = async ({ params, body }, context) => {
   const { tx, actor, sessions, committed, version } = context;
   if (body.personaId !== params.personaId) throw invalid([{ campo: 'personaId', codigo: 'NO_MODIFICABLE', params: {} }]);
-  const [account] = await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(eq(usuario.personaId, params.personaId)).orderBy(desc(usuario.activo)).limit(1).for('update');
+  const [account] = await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(eq(usuario.personaId, params.personaId)).orderBy(desc(usuario.activo)).limit(1);
   if (!account) throw notFound();
   const resource = resourceOf('usuario');
+  await lockShared(tx, resource, account.usuarioId);
   const before = await findRecord(tx, resource, account.usuarioId, 'usuario.vincular', actor);
   const wanted = { ...withoutPerson(before), perfilId: body.perfilId, email: body.email };
   const after = await updateRecord(tx, resource, String(account.usuarioId), version() ?? Number(before['version']), wanted, actor);
+  tellOldAddress(before, after, context);
   // What they may do hangs on it.
   committed(() => sessions.forget());
   return after as unknown as Usuario;

@@ -128,7 +128,8 @@ export const references: Probe = async (proof, visitor) => {
   const found: Findings = [];
   for (const resource of proof.probed.filter(({ operations }) => operations.includes('update'))) {
     const { name, path, permissions, form } = resource;
-    const [record] = visible(visible(proof.planted, name, permissions.update, visitor), name, permissions.get, visitor);
+    const candidates = visible(visible(proof.planted, name, permissions.update, visitor), name, permissions.get, visitor);
+    const record = name === 'usuario' ? await oneOf(proof, candidates, 'Recepcion') : candidates[0];
     if (!record || letterOf(visitor.profile, permissions.get) === null) continue;
     const places = [...resource.references.map(({ field, entity }) => ({ at: field, entity })), ...resource.nested.map(({ path: at, entity }) => ({ at, entity }))].filter(({ at }) => form.writable.has(at.split('.')[0]!) || form.writable.has(at));
     for (const { at, entity } of places) {
@@ -144,6 +145,15 @@ export const references: Probe = async (proof, visitor) => {
   }
   return found;
 };
+
+/** An account that whoever administers accounts may touch: others may more than they do, and are refused as a whole. */
+async function oneOf(proof: Proof, accounts: readonly Planted[], profile: string): Promise<Planted | undefined> {
+  for (const account of accounts) {
+    const { body } = await proof.all('GET', `/api/catalogos/usuario/${account.id}`);
+    if ((body as { perfilNombre: string }).perfilNombre === profile) return account;
+  }
+  return undefined;
+}
 
 /** Whether a person may name a record in a write to an entity. */
 function mayRefer({ resources, planted }: Proof, owner: string, entity: string, target: Planted, visitor: Visitor): boolean {

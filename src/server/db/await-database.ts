@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from './database';
+import { isUnavailable } from './unavailable';
+
+const PAUSE_MS = 500;
+
+export interface Patience {
+  /** How long a database that does not answer is waited for. */
+  readonly patienceMs: number;
+  /** Told once, when it begins to wait. */
+  readonly onWait?: (where: string) => void;
+}
+
+/**
+ * Waits until a database answers: at a start of the whole machine it may come up later than this server.
+ *
+ * @param url of the database; its host, port and name are told, its password is not
+ * @throws Error when it has not answered in time, or refuses us whenever it does.
+ */
+export async function awaitDatabase(orm: Orm, url: string, { patienceMs, onWait }: Patience): Promise<void> {
+  const where = placeOf(url);
+  const until = Date.now() + patienceMs;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      await orm.execute(sql`select 1`);
+      return;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      if (Date.now() >= until) throw new Error(`La base de datos en ${where} no respondió en ${Math.round(patienceMs / 1000)} s. Compruebe que PostgreSQL esté en marcha y que DATABASE_URL sea la suya.`, { cause: error });
+      if (isFirst) onWait?.(where);
+      await new Promise((resolve) => { setTimeout(resolve, PAUSE_MS); });
+    }
+  }
+}
+
+function placeOf(url: string): string {
+  if (!URL.canParse(url)) return 'DATABASE_URL';
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

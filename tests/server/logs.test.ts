@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/server/db/open-database';
+import { loggable } from '../../src/server/db/loggable';
+import { startMigrated, type TestPostgres } from '../support/server/postgres';
+import { startProcess, type ServerProcess } from '../support/server/process';
+import { freePort } from '../support/start-process';
+import { emailOf, PASSWORD, seedWorld } from '../support/server/world';
+
+const NAME = 'Marcada';
+const BORN = '1991-07-23';
+const MAIL = 'marcada.marcadez@example.org';
+const MARKS = /marcad|1991-07-23|23-07-1991/i;
+
+describe('what the server writes to its log', () => {
+  let postgres: TestPostgres;
+  let server: ServerProcess;
+  let token: string;
+
+  beforeAll(async () => {
+    postgres = await startMigrated();
+    const database = await openDatabase({ url: postgres.url });
+    await seedWorld(database);
+    await database.close();
+    // Nobody answers there: mails fail, each with its recipient in the error.
+    server = await startProcess({ DATABASE_URL: postgres.url, LOG_LEVEL: 'debug', SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+    const answer = await fetch(`${server.url}/api/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userName: emailOf('SUPERUSUARIO'), password: PASSWORD }) });
+    ({ token } = (await answer.json()) as { token: string });
+  });
+  afterAll(async () => {
+    await server.end('SIGTERM');
+    await postgres.stop();
+  });
+
+  const say = async (statement: string) => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  const ask = (method: string, path: string, body?: object) => fetch(server.url + path, { method, headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const person = { nombre: NAME, primerApellido: NAME, genero: 'M', fechaNacimiento: BORN, paisNacimiento: 'US', estadoNacimiento: 'NE' };
+  const user = (perfilId: number) => ({ email: MAIL, perfilId, estatus: 'INVITADO', persona: person });
+
+  it('says where and why something failed, and nothing of whom it was about', async () => {
+    const { perfilId } = ((await (await ask('GET', '/api/catalogos/perfil?pageSize=1')).json()) as { perfilId: number }[])[0]!;
+    // A message that holds the value, a row that the database tells of, a search text in a statement that is wrong.
+    await say("create function falla() returns trigger language plpgsql as $$ begin raise exception 'no: % %', new.nombre, new.fecha_nacimiento using detail = new.nombre; end $$; create trigger falla before insert on persona for each row execute function falla()");
+    expect((await ask('POST', '/api/catalogos/usuario', user(perfilId))).status).toBe(500);
+    await say(`drop trigger falla on persona; alter table persona add constraint falla_larga exclude (nombre with =) where (nombre = '${NAME}')`);
+    expect((await ask('POST', '/api/catalogos/usuario', user(perfilId))).status).toBe(201);
+    expect((await ask('POST', '/api/catalogos/usuario', { ...user(perfilId), email: `otra.${MAIL}` })).status).toBe(500);
+    await say('alter table persona rename column primer_apellido to ausente');
+    expect((await ask('GET', `/api/catalogos/personal-medico?filterBy=${NAME}`)).status).toBe(500);
+    expect((await ask('POST', '/api/catalogos/paciente/nada', { a: NAME })).status).toBe(404);
+    await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('work after an answer failed');
+    const output = server.output();
+    expect(output.match(MARKS)).toBeNull();
+    expect(output).toContain('request failed');
+    expect(output).toMatch(/P0001/);
+    expect(output).toMatch(/23P01.*falla_larga/);
+    expect(output).toMatch(/42703/);
+  });
+
+  it('is no place for what a parser or a mail server repeats', () => {
+    const parsed = (() => { try { return JSON.parse(`{"nombre": ${NAME}}`) as unknown; } catch (error) { return error; } })();
+    const refused = new Error(`Mail to ${MAIL} refused: 550 <${MAIL}> unknown`, { cause: new Error(`born ${BORN}, CURP "MAMN910723MCLRRR05"`) });
+    for (const error of [parsed, refused, `«${NAME}»`]) expect(JSON.stringify(loggable(error))).not.toMatch(/marcad|1991|MAMN/i);
+    expect(loggable(refused).stack).toContain('logs.test.ts');
+  });
+});
