@@ -1,6 +1,7 @@
 import type { FormSpec, Normalisation } from './form-spec';
 import { isFilled, isObject, valueAt } from './paths';
 import type { LooseRecord } from './rule';
+import { sameValues } from './same-values';
 
 const NORMALISERS: Readonly<Record<Normalisation, (text: string) => string>> = {
   trim: (text) => text.trim(),
@@ -42,13 +43,26 @@ function copyValue(form: FormSpec, value: unknown, path: string): unknown {
     const steps = Object.hasOwn(form.normalise, path) ? form.normalise[path]! : [];
     return steps.reduce((text, step) => NORMALISERS[step](text), value);
   }
-  if (Array.isArray(value)) return value.map((item) => copyValue(form, item, path));
+  if (Array.isArray(value)) return copyItems(form, value, path);
   if (isObject(value)) {
     const copy = copyObject(form, value, path);
     // An untouched group of fields arrives as an object of blanks: it was not given.
     return Object.keys(copy).length > 0 ? copy : undefined;
   }
   return value;
+}
+
+/**
+ * Rows that nobody filled in: those at the end were only there to be filled in, and go; one between others is told to be empty where it
+ * stands, so that what is wrong with those below it is told where they stand, too.
+ */
+function copyItems(form: FormSpec, items: readonly unknown[], path: string): unknown[] {
+  const copies = items.map((item) => copyValue(form, item, path));
+  // The grid adds a line by itself where the last one ends; rows of other lists somebody asked for.
+  const start = form.lines.some((lines) => lines.path === path) && Object.hasOwn(form.rowDefaults, path) ? copyObject(form, form.rowDefaults[path]!, path) : null;
+  const isUntouched = (item: unknown, copy: unknown) => isObject(item) && (copy === undefined || (start !== null && sameValues(copy, start)));
+  const end = copies.findLastIndex((copy, index) => !isUntouched(items[index], copy)) + 1;
+  return copies.slice(0, end).map((copy, index) => (isObject(items[index]) ? (copy ?? {}) : copy));
 }
 
 function without(record: Record<string, unknown>, [head, ...rest]: readonly string[]): Record<string, unknown> {

@@ -83,6 +83,20 @@ test.describe('the lines of a request', () => {
     await expect(page.getByRole('row')).toHaveCount(2);
   });
 
+  test('are saved without the empty one that the grid has added at the end', async ({ page, api }) => {
+    const { solicitudId } = await draft(api, 1);
+    await page.goto(`/solicitud/${String(solicitudId)}/editar`);
+    await page.getByRole('button', { name: 'Agregar renglón' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await cell(page, 1, 'Solicitada').focus();
+    await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page).toHaveURL(new RegExp(`/solicitud/${String(solicitudId)}$`));
+    expect(await api.get<Json>(`${PATH}/${String(solicitudId)}`)).toMatchObject({ lineas: [{ cantidadSolicitada: 7 }] });
+  });
+
   test('are told what is wrong with them, cell by cell, and the summary leads there', async ({ page, api }) => {
     const [first] = await supplies(api);
     await page.goto('/solicitud/create');

@@ -5,13 +5,15 @@ import { isFilled, schemaPath } from '../../shared/paths';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 
 interface Narrowing {
-  /** The fixed filter and the values of the fields that this one depends on. */
+  /** What is offered: the fixed filter and the values of the fields that this one depends on. */
   readonly filter: Readonly<Record<string, unknown>>;
+  /** What the chosen record must be, by what is filled in. */
+  readonly must: Readonly<Record<string, unknown>>;
   /** What must be chosen first, said to the person; null when everything is there. */
   readonly waitsFor: string | null;
 }
 
-/** What narrows a picker: other fields of the form, and the schema's fixed filter. One that `fills` waits for nothing: what is empty does not narrow it. */
+/** What narrows a picker: other fields of the form, and the schema's fixed filter. One that `fills` waits for nothing and offers all: what it depends on follows from it. */
 export function useNarrowing(dependsOn: Readonly<Record<string, string>> = NOTHING, filter: Readonly<Record<string, unknown>> = NOTHING, fills = false): Narrowing {
   const { getSource } = useSourceContext();
   const { name } = useResourceModule();
@@ -21,8 +23,10 @@ export function useNarrowing(dependsOn: Readonly<Record<string, string>> = NOTHI
   const missing = fills ? [] : sources.filter((_source, index) => !isFilled(values[index])).map((source) => translate(`resources.${name}.fields.${schemaPath(source)}`));
   // The same object while it says the same, so that it asks the server once.
   const text = JSON.stringify({ ...filter, ...Object.fromEntries(Object.keys(dependsOn).flatMap((theirs, index) => (fills && !isFilled(values[index]) ? [] : [[theirs, values[index]]]))) });
+  const must = useMemo(() => JSON.parse(text) as Readonly<Record<string, unknown>>, [text]);
   return {
-    filter: useMemo(() => JSON.parse(text) as Readonly<Record<string, unknown>>, [text]),
+    must,
+    filter: fills ? filter : must,
     waitsFor: missing.length > 0 ? translate('app.reference.waitsFor', { fields: missing.join(', ') }) : null,
   };
 }

@@ -6,6 +6,7 @@ import { FormField, type FieldControl, type FieldProps } from '../FormField';
 import { useFormContextValue } from '../FormContext';
 import { useFillIn } from '../useFillIn';
 import { useNarrowing } from '../useNarrowing';
+import { useStillSuits } from '../useStillSuits';
 import { useFormChoice } from './useFormChoice';
 
 export interface ReferenceInputProps extends FieldProps {
@@ -31,6 +32,8 @@ export function ReferenceInput({ reference, labelField, dependsOn, fills = false
   );
 }
 
+const NO_NARROWING = {};
+
 interface ReferenceControlProps {
   readonly control: FieldControl;
   readonly reference: string;
@@ -45,8 +48,9 @@ function ReferenceControl({ control, reference, labelField, dependsOn, fills, fi
   const { id, path, value, onChange, onBlur, error, describedBy, locked } = control;
   const { getSource } = useSourceContext();
   const { record } = useFormContextValue();
-  const { filter: narrowed, waitsFor } = useNarrowing(dependsOn, filter, fills);
+  const { filter: narrowed, must, waitsFor } = useNarrowing(dependsOn, filter, fills);
   const fillIn = useFillIn(reference, fills ? dependsOn : undefined);
+  useStillSuits({ reference, value: typeof value === 'string' || typeof value === 'number' ? value : null, filter: dependsOn ? (waitsFor === null ? must : null) : NO_NARROWING, drop: () => onChange(null) });
   const onOpenChoice = useFormChoice(path);
   const { onCreate, dialog } = useCreateInPlace(canCreate, reference, path, narrowed);
   // The record's own label names the key it came with, not one chosen since.

@@ -1,0 +1,50 @@
+import { useDataProvider, useNotify } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { readPath } from '../resource/read-path';
+import { useReferenceModule } from '../resource/ResourceRegistry';
+
+interface StillSuitsOptions {
+  readonly reference: string;
+  readonly value: string | number | null;
+  /** What the record must be; null while what it depends on is not chosen. */
+  readonly filter: Readonly<Record<string, unknown>> | null;
+  readonly drop: () => void;
+}
+
+/**
+ * Takes a chosen record out when what it depends on was changed and it no longer suits: a municipality of the state before. A record that
+ * cannot be read stays; the server looks at it again.
+ */
+export function useStillSuits({ reference, value, filter, drop }: StillSuitsOptions): void {
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const wanted = JSON.stringify(filter);
+  const module = useReferenceModule(reference, value !== null);
+  const looked = useRef(wanted);
+  const latest = useRef({ value, drop, recordLabel: module?.recordLabel });
+  useEffect(() => { latest.current = { value, drop, recordLabel: module?.recordLabel }; });
+  useEffect(() => {
+    // As it was opened, the record stands as it is stored.
+    if (looked.current === wanted) return undefined;
+    looked.current = wanted;
+    const { value: id } = latest.current;
+    if (id === null) return undefined;
+    let over = false;
+    const look = async () => {
+      const { data } = await provider.getOne<Record<string, unknown> & { id: string | number }>(reference, { id });
+      if (over || latest.current.value !== id || suits(data, JSON.parse(wanted) as StillSuitsOptions['filter'])) return;
+      latest.current.drop();
+      notify('app.reference.dropped', { type: 'info', messageArgs: { name: latest.current.recordLabel?.(data) ?? String(id) } });
+    };
+    look().catch(() => undefined);
+    return () => { over = true; };
+  }, [wanted, reference, provider, notify]);
+}
+
+function suits(record: Readonly<Record<string, unknown>>, filter: Readonly<Record<string, unknown>> | null): boolean {
+  return filter !== null && Object.entries(filter).every(([path, value]) => {
+    const own = readPath(record, path);
+    // What the answer does not tell of is the server's to look at.
+    return own === undefined || (Array.isArray(value) ? value.includes(own) : own === value);
+  });
+}
