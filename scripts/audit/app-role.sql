@@ -5,5 +5,5 @@ grant usage on schema public to :"app";
 grant select, insert, update, delete on all tables in schema public to :"app";
 grant usage, select on all sequences in schema public to :"app";
 revoke update, delete, truncate, references, trigger on bitacora from :"app";
-revoke insert, update, delete, truncate, references, trigger on bitacora_sello from :"app";
+revoke insert, update, delete, truncate, references, trigger on bitacora_sello, bitacora_lote from :"app";
 revoke insert, update, delete, truncate on _migracion, _migracion_paso from :"app";

@@ -5,6 +5,7 @@ const FAULTS: Readonly<Record<Fault, string>> = {
   FALTA: 'falta: su sello está y ella no',
   FALTA_SELLO: 'falta el sello de este lugar',
   SIN_SELLO: 'se insertó sin sello: no la escribió la aplicación',
+  OTRA_FECHA: 'tiene una fecha que no es la de cuando se escribió',
   NO_COINCIDE: 'no tiene la huella que se anotó: lo que hay hasta ella no es lo que había entonces',
 };
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { audit } from '../../src/server/db/audit';
+import { audit, auditAll } from '../../src/server/db/audit';
 import { canonicalRow, SEALED_COLUMNS, type SealedRow } from '../../src/server/db/chain/canonical-row';
 import { walkChain } from '../../src/server/db/chain/walk-chain';
 import type { Database, Queryable } from '../../src/server/db/database';
@@ -30,8 +30,10 @@ async function fill(db: Queryable, count: number): Promise<void> {
 async function byHand(db: Queryable, change: ReturnType<typeof sql>): Promise<void> {
   await db.execute(sql`alter table bitacora disable trigger all`);
   await db.execute(sql`alter table bitacora_sello disable trigger all`);
+  await db.execute(sql`alter table bitacora_lote disable trigger all`);
   await db.execute(change);
-  await db.execute(sql`alter table bitacora enable trigger bitacora_sellada`);
+  for (const trigger of ['sellada', 'agrupada', 'fechada']) await db.execute(sql.raw(`alter table bitacora enable trigger bitacora_${trigger}`));
+  for (const trigger of ['sellado', 'propio']) await db.execute(sql.raw(`alter table bitacora_lote enable trigger bitacora_lote_${trigger}`));
   await db.execute(sql`alter table bitacora enable always trigger bitacora_inmutable`);
 }
 
@@ -66,11 +68,11 @@ describe.each(ENGINES)('the chain of the audit trail on %s', (engine) => {
         entidad_id as "entidadId", antes::text as antes, despues::text as despues, motivo, ip, dispositivo, correlation_id as "correlationId" from bitacora b order by bitacora_id`);
     expect(sealed.map((row) => canonicalRow(row))).toEqual(sealed.map(({ texto }) => texto));
     const columns = await rows<{ name: string }>(database.orm, sql`select attname as name from pg_attribute where attrelid = 'bitacora'::regclass and attnum > 0 and not attisdropped order by attnum`);
-    expect(columns.map(({ name }) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())).toSorted()).toEqual([...SEALED_COLUMNS].toSorted());
+    expect(columns.map(({ name }) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())).toSorted()).toEqual([...SEALED_COLUMNS, 'lote'].toSorted());
   });
 
   it('lets nobody change, delete or empty it, nor write seals, whatever the session says it is', async () => {
-    const attempts = ['bitacora', 'bitacora_sello'].flatMap((table) => [
+    const attempts = ['bitacora', 'bitacora_sello', 'bitacora_lote'].flatMap((table) => [
       sql.raw(`update ${table} set ${table === 'bitacora' ? 'motivo' : 'huella'} = 'otro'`), sql.raw(`delete from ${table}`), sql.raw(`truncate ${table}`), sql.raw(`truncate ${table} cascade`),
       sql.raw(`delete from ${table} where false`),
     ]);
@@ -81,7 +83,9 @@ describe.each(ENGINES)('the chain of the audit trail on %s', (engine) => {
         await tx.execute(attempt);
       })).rejects.toMatchObject(REFUSED);
     }
-    await expect(database.orm.execute(sql`insert into bitacora_sello values (9999, 9999, 'x', now())`)).rejects.toMatchObject({ cause: { message: 'Los sellos de la bitácora los pone la base de datos.' } });
+    for (const seal of [sql`insert into bitacora_sello values (9999, 9999, 'x', now())`, sql`insert into bitacora_lote values (9999, 1, 1, '', '')`]) {
+      await expect(database.orm.execute(seal)).rejects.toMatchObject({ cause: { message: 'Los sellos de la bitácora los pone la base de datos.' } });
+    }
     expect(await walkChain(database.orm)).toMatchObject({ rows: 15, broken: null });
   });
 
@@ -133,6 +137,93 @@ describe.each(ENGINES)('the chain of the audit trail on %s', (engine) => {
     expect(await walkChain(database.orm, { lastRows: 3 })).toMatchObject({ rows: 3, broken: null });
     await byHand(database.orm, sql`delete from bitacora_sello where orden = 2`);
     expect((await walkChain(database.orm)).broken).toMatchObject({ fault: 'FALTA_SELLO', orden: 2, bitacoraId: Number(seals[1]!.id) });
+  });
+});
+
+describe.each(ENGINES)('rows that are written together, on %s', (engine) => {
+  let database: Database;
+  let drop: () => Promise<void>;
+  const together = (count: number, name: string) => Array.from({ length: count }, (_, index) => ({ accion: 'EDITAR' as const, entidad: name, entidadId: index, antes: { valor: null }, despues: { valor: index, texto: 'Ñandú 😀\n"x"' } }));
+  const idsOf = async (name: string) => (await rows<{ id: string }>(database.orm, sql`select bitacora_id::text as id from bitacora where entidad = ${name} order by bitacora_id`)).map(({ id }) => Number(id));
+  beforeAll(async () => {
+    ({ database, drop } = await openTestDatabase(engine));
+    await fill(database.orm, 2);
+    await database.orm.transaction(async (tx) => {
+      await auditAll(tx, SOMEBODY, together(700, 'uno'));
+      await fill(tx, 1);
+      await auditAll(tx, { ...SOMEBODY, usuarioId: null, ip: null }, together(5, 'dos'));
+    });
+    await auditAll(database.orm, SOMEBODY, together(3, 'tres')).catch(() => undefined);
+  });
+  afterAll(async () => {
+    await database.close();
+    await drop();
+  });
+
+  it('share a seal, in a chain with those that came alone', async () => {
+    const seals = await rows<{ lots: number; alone: number }>(database.orm, sql`select count(lote)::int as lots, (count(*) - count(lote))::int as alone from bitacora_sello`);
+    expect(seals).toEqual([{ lots: 3, alone: 3 }]);
+    expect(await walkChain(database.orm)).toMatchObject({ rows: 711, broken: null, last: { orden: 6 } });
+    // A digest that was noted of any row of a lot is that of the lot.
+    const [, , , fourth] = await rows<{ huella: string; lote: string | null }>(database.orm, sql`select huella, lote::text from bitacora_sello order by orden`);
+    const [id] = await idsOf(fourth!.lote === null ? 'cosa' : 'uno');
+    expect((await walkChain(database.orm, { since: { bitacoraId: id!, huella: 'a'.repeat(64) } })).broken).toMatchObject({ fault: 'NO_COINCIDE', bitacoraId: id });
+    const [lot] = await rows<{ huella: string }>(database.orm, sql`select s.huella from bitacora_sello s join bitacora b on b.lote = s.lote where b.entidad = 'uno' limit 1`);
+    const [inLot] = await idsOf('uno');
+    expect((await walkChain(database.orm, { since: { bitacoraId: inLot!, huella: lot!.huella } })).broken).toBeNull();
+  });
+
+  it('are named one by one when they are changed, deleted, or slipped in', async () => {
+    const bitacoraId = (await idsOf('uno'))[350]!;
+    await byHand(database.orm, sql`update bitacora set usuario_id = 8 where bitacora_id = ${bitacoraId}`);
+    expect((await walkChain(database.orm)).broken).toMatchObject({ fault: 'CAMBIADA', bitacoraId });
+    await byHand(database.orm, sql`update bitacora set usuario_id = 7 where bitacora_id = ${bitacoraId}`);
+    expect((await walkChain(database.orm)).broken).toBeNull();
+
+    await byHand(database.orm, sql`update bitacora set lote = (select max(lote) from bitacora) where bitacora_id = ${bitacoraId}`);
+    expect((await walkChain(database.orm)).broken).toMatchObject({ fault: 'FALTA', bitacoraId });
+    await byHand(database.orm, sql`update bitacora set lote = (select min(lote) from bitacora) where bitacora_id = ${bitacoraId}`);
+
+    await byHand(database.orm, sql`insert into bitacora (accion, entidad, lote) select 'LEER', 'paciente', min(lote) from bitacora`);
+    const [slipped] = await idsOf('paciente');
+    const [last] = await rows<{ huella: string; id: string }>(database.orm, sql`select huella, bitacora_id::text as id from bitacora_sello order by orden desc limit 1`);
+    expect((await walkChain(database.orm)).broken).toMatchObject({ fault: 'SIN_SELLO', bitacoraId: slipped });
+    expect((await walkChain(database.orm, { since: { bitacoraId: Number(last!.id), huella: last!.huella } })).broken).toMatchObject({ fault: 'SIN_SELLO', bitacoraId: slipped });
+    await byHand(database.orm, sql`update bitacora set lote = 999 where bitacora_id = ${slipped}`);
+    expect((await walkChain(database.orm)).broken).toMatchObject({ fault: 'SIN_SELLO', bitacoraId: slipped });
+    await byHand(database.orm, sql`delete from bitacora where bitacora_id = ${slipped}`);
+
+    await byHand(database.orm, sql`update bitacora_lote set contenido = replace(contenido, ${`${bitacoraId} `}, '1 ')`);
+    expect((await walkChain(database.orm)).broken).toMatchObject({ fault: 'CAMBIADA' });
+    await byHand(database.orm, sql`update bitacora_lote set contenido = replace(contenido, e'\n1 ', ${`\n${bitacoraId} `})`);
+    expect((await walkChain(database.orm)).broken).toBeNull();
+  });
+
+  it('are not added to afterwards', async () => {
+    await expect(database.orm.execute(sql`insert into bitacora (accion, entidad, lote) select 'LEER', 'paciente', min(lote) from bitacora`)).rejects.toMatchObject({ cause: { constraint: 'bitacora_lote_pkey' } });
+  });
+});
+
+describe.each(ENGINES)('the moment of a row on %s', (engine) => {
+  it('is the database\'s to tell, and the verifier names one that was put there for it', async () => {
+    const { database, drop } = await openTestDatabase(engine);
+    await fill(database.orm, 1);
+    const refused = { cause: { message: 'La fecha de la bitácora la pone la base de datos.' } };
+    for (const when of ['2020-01-01', '2999-01-01']) await expect(database.orm.execute(sql`insert into bitacora (accion, entidad, fecha) values ('LEER', 'paciente', ${when}::timestamptz)`)).rejects.toMatchObject(refused);
+    await expect(database.orm.execute(sql`insert into bitacora (accion, entidad, fecha, lote) values ('LEER', 'paciente', now() - interval '1 minute', 77)`)).rejects.toMatchObject(refused);
+    for (const [ago, lote] of [['2 days', null], ['-2 days', null], ['2 hours', 78]] as const) {
+      // Sealed as it should be, by the trigger that seals; only that which looks at the moment is off.
+      await database.orm.execute(sql`alter table bitacora disable trigger bitacora_fechada`);
+      await database.orm.execute(sql`insert into bitacora (accion, entidad, fecha, lote) values ('LEER', 'paciente', now() - ${ago}::interval, ${lote}::bigint)`);
+      await database.orm.execute(sql`alter table bitacora enable trigger bitacora_fechada`);
+      const [inserted] = await rows<{ id: string }>(database.orm, sql`select max(bitacora_id)::text as id from bitacora`);
+      expect((await walkChain(database.orm)).broken).toMatchObject({ fault: 'OTRA_FECHA', bitacoraId: Number(inserted!.id) });
+      await byHand(database.orm, sql`delete from bitacora where bitacora_id = ${Number(inserted!.id)}`);
+      await byHand(database.orm, sql`delete from bitacora_sello where orden = 2`);
+      expect((await walkChain(database.orm)).broken).toBeNull();
+    }
+    await database.close();
+    await drop();
   });
 });
 

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMPORTS, type ImportAnswer, type ImportSpec } from '../../generated/server/imports.gen';
 import * as tables from '../../generated/server/tables.gen';
 import { resourceOf, resources } from '../../src/server/crud/resources';
+import { applySlice, type Slice } from '../../src/server/db/staged/slice';
 import { bitacora } from '../../src/server/db/system-tables';
 import { findByName } from '../../src/server/operations/imports/find-by-name';
 import { importMany, isPlain } from '../../src/server/operations/imports/import-many';
 import { importOne } from '../../src/server/operations/imports/import-one';
+import { importSink, type ImportSink } from '../../src/server/operations/imports/import-sink';
 import type { ImportEntry, RowResult } from '../../src/server/operations/imports/import-row';
 import { paceOf } from '../../src/server/operations/imports/pace';
 import { readCsv } from '../../src/server/operations/imports/read-csv';
@@ -19,6 +21,7 @@ import { emailOf, PASSWORD } from '../support/server/world';
 
 const specOf = (entity: string): ImportSpec => IMPORTS.find((spec) => spec.entity === entity)!;
 const pace = paceOf(new AbortController().signal, () => undefined);
+const rest = async () => undefined;
 const encoded = (lines: readonly string[]) => Buffer.from(lines.join('\n')).toString('base64');
 
 describe.each(ENGINES)('the catalogues on %s', (engine) => {
@@ -171,8 +174,16 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     const [record] = (await su('GET', '/api/catalogos/especialidad?filterBy=SIMU')).body as Record<string, unknown>[];
     await test.database.orm.update(tables.especialidad).set({ nombre: 'De otra persona', version: 2 }).where(sql`clave = 'SIMU'`);
     const actor = { usuarioId: 1, unidadId: null, jurisdiccionId: null, proveedorId: null, almacenIds: [], servicioIds: [], permissions: new Map([['catalogo.administrar', 'RED']]), ip: null, device: null, correlationId: null };
-    const work = test.database.orm.transaction((tx) => importMany(tx, resource, [{ fila: 2, values: { nombre: 'Después' }, stored: record }], actor as never, pace, true));
-    await expect(work).rejects.toMatchObject({ status: 409, codigo: 'CONFLICTO_SIMULTANEO' });
+    const work = async () => {
+      const sink = await importSink(test.database, resource);
+      try {
+        await importMany(test.database.orm, resource, [{ fila: 2, values: { nombre: 'Después' }, stored: record }], actor as never, { taken: new Map(), chains: null }, sink, rest);
+        await sink.apply((write) => test.database.orm.transaction(async (tx) => { await write(tx); return { status: 200, body: null, headers: {}, replayed: false }; }), pace, 1);
+      } finally {
+        await sink.drop();
+      }
+    };
+    await expect(work()).rejects.toMatchObject({ status: 409, codigo: 'CONFLICTO_SIMULTANEO' });
     expect((await test.database.orm.select().from(tables.especialidad).where(sql`clave = 'SIMU'`))[0]).toMatchObject({ nombre: 'De otra persona' });
   });
 
@@ -188,7 +199,10 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
         let outcome: { results: readonly RowResult[]; stored: unknown } | undefined;
         await test.database.orm.transaction(async (tx) => {
           const entries = unique.map((row, index): ImportEntry => ({ fila: index + 2, values: Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '')), stored: undefined }));
-          const results: RowResult[] = how === 'many' ? await importMany(tx, resource, entries, actor as never, pace, true) : [];
+          const slices: Slice[] = [];
+          const sink = { rows: 3, hold: rest, add: async (slice: Slice) => { slices.push(slice); }, drop: rest } as Partial<ImportSink> as ImportSink;
+          const results: RowResult[] = how === 'many' ? await importMany(tx, resource, entries, actor as never, { taken: new Map(), chains: null }, sink, rest) : [];
+          for (const slice of slices) await applySlice(tx, JSON.parse(JSON.stringify(slice)) as Slice);
           if (how === 'one') for (const entry of entries) results.push(await importOne(tx, resource, entry, actor as never));
           const stored = await tx.select({ clave: tables.especialidad.clave, nombre: tables.especialidad.nombre, tipo: tables.especialidad.tipo }).from(tables.especialidad).orderBy(tables.especialidad.clave);
           outcome = { results, stored };

@@ -11,6 +11,7 @@ import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
 import { copiedValues } from './copies';
 import { guards } from './guards';
+import { refuseHeldValues } from './held-by-import';
 import { folioValues } from './lifecycle/assign-folio';
 import { stampValues } from './lifecycle/stamp-values';
 import { stateValues } from './lifecycle/state-values';
@@ -33,6 +34,7 @@ import type { WireRecord } from './to-record';
 export async function createRecord(tx: Queryable, resource: Resource, body: unknown, actor: Actor, settled: readonly string[] = []): Promise<WireRecord> {
   const read = readerOf(resource.name);
   const record = checkInput(resource, read && isObject(body) ? read(body, null) : body);
+  refuseHeldValues(resource, record);
   try {
     await checkReferences(tx, resource, record, null, actor, { settled });
     await checkAmong(tx, resource, record, null);

@@ -5,6 +5,7 @@ import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { Problem } from '../db/problem';
 import { guards } from './guards';
+import { refuseHeldTarget } from './held-by-import';
 import { requireEditable } from './lifecycle/require-editable';
 import { lockedRecord } from './locked-record';
 import { refusedWrite } from './refused-write';
@@ -21,6 +22,7 @@ export async function deleteRecord(tx: Queryable, resource: Resource, id: string
   if (before['activo'] === false) return;
   requireEditable(resource, before);
   const key = before[resource.key.name] as string | number;
+  refuseHeldTarget(resource, key);
   await guards[resource.name as keyof typeof guards]?.beforeDelete?.(tx, before, actor);
   const usos = await usagesOf(tx, resource, key);
   if (usos.length > 0) throw new Problem(409, 'EN_USO', { params: { total: usos.reduce((sum, { total }) => sum + total, 0) }, extra: { usos: usos.filter(({ recurso }) => actor.permissions.has(resourceOf(recurso).permissions.list)) } });

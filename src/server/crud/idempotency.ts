@@ -27,17 +27,29 @@ export interface IdempotentRequest {
  */
 export async function once(tx: Queryable, request: IdempotentRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer & { readonly replayed: boolean }> {
   const huella = fingerprint(request);
-  const isIt = and(eq(idempotencia.clave, request.key), eq(idempotencia.usuarioId, request.usuarioId));
+  const isIt = isOf(request);
   // Waits for a request with the same key that is under way.
   const claimed = await tx.insert(idempotencia).values({ clave: request.key, usuarioId: request.usuarioId, ruta: request.route, huella }).onConflictDoNothing().returning({ clave: idempotencia.clave });
   if (claimed.length === 0) {
-    const [known] = await tx.select().from(idempotencia).where(isIt);
-    if (!known || known.huella !== huella || known.estado === null) throw new Problem(409, 'IDEMPOTENCIA_DISTINTA');
-    return { status: known.estado, body: known.respuesta, headers: known.cabeceras ?? {}, replayed: true };
+    const known = await answeredBefore(tx, request);
+    if (!known) throw new Problem(409, 'IDEMPOTENCIA_DISTINTA');
+    return known;
   }
   const answer = await work();
   await tx.update(idempotencia).set({ estado: answer.status, respuesta: answer.body, cabeceras: { ...answer.headers } }).where(isIt);
   return { ...answer, replayed: false };
+}
+
+/**
+ * The answer that a key has had already, for work that begins before the transaction that writes the key; null when it has had none.
+ *
+ * @throws Problem 409 IDEMPOTENCIA_DISTINTA when the key was used for another request.
+ */
+export async function answeredBefore(db: Queryable, request: IdempotentRequest): Promise<(StoredAnswer & { readonly replayed: true }) | null> {
+  const [known] = await db.select().from(idempotencia).where(isOf(request));
+  if (!known) return null;
+  if (known.huella !== fingerprint(request) || known.estado === null) throw new Problem(409, 'IDEMPOTENCIA_DISTINTA');
+  return { status: known.estado, body: known.respuesta, headers: known.cabeceras ?? {}, replayed: true };
 }
 
 /** Forgets keys after 72 hours. */
@@ -45,8 +57,16 @@ export async function forgetOldKeys(db: Orm): Promise<void> {
   await db.delete(idempotencia).where(lt(idempotencia.fecha, sql`now() - interval '72 hours'`));
 }
 
-function fingerprint({ route, payload }: IdempotentRequest): string {
-  return createHash('sha256').update(`${route}\n${canonical(payload)}`).digest('hex');
+const isOf = ({ key, usuarioId }: IdempotentRequest) => and(eq(idempotencia.clave, key), eq(idempotencia.usuarioId, usuarioId));
+
+/** A file is large: once is enough. */
+const fingerprints = new WeakMap<IdempotentRequest, string>();
+
+function fingerprint(request: IdempotentRequest): string {
+  const { route, payload } = request;
+  const made = fingerprints.get(request) ?? createHash('sha256').update(`${route}\n${canonical(payload)}`).digest('hex');
+  fingerprints.set(request, made);
+  return made;
 }
 
 /** JSON with members in one order, so that the same payload is the same text. */

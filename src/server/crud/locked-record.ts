@@ -4,21 +4,24 @@ import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { notFound, Problem } from '../db/problem';
 import { findRecord } from './get-record';
+import { refuseHeldRecord } from './held-by-import';
 import { requireInScope } from './require-in-scope';
 import { keyValue } from './key-value';
 import { lockShared } from './shared-records';
 import type { WireRecord } from './to-record';
 
 /**
- * The record that is about to be changed, locked until the transaction ends, in the version that the client saw.
+ * The record that is about to be changed, locked until the transaction ends, in the version that the client saw. Its key stays as it is, so that those
+ * who only refer to it (a large import that is being written, for instance) are in nobody's way.
  *
- * @throws Problem 404; 403 when it may be seen and not written; 428 when the client names no version; 412 with the current record when it saw another.
+ * @throws Problem 409 IMPORTACION_EN_CURSO; 404; 403 when it may be seen and not written; 428 when the client names no version; 412 with the current record when it saw another.
  */
 export async function lockedRecord(tx: Queryable, resource: Resource, id: string, version: number | null, permission: PermissionKey, actor: Actor): Promise<WireRecord> {
   const key = keyValue(resource, id);
   if (key === null) throw notFound();
   await lockShared(tx, resource, key);
   const current = await findRecord(tx, resource, key, permission, actor);
+  refuseHeldRecord(resource, key);
   if (resource.writeScope) await requireInScope(tx, resource, key, permission, actor, { scope: resource.writeScope, codigo: 'FUERA_DE_ALCANCE_PASO' });
   if (version === null) throw new Problem(428, 'VERSION_REQUERIDA');
   if (current['version'] !== version) throw new Problem(412, 'CONFLICTO_VERSION', { extra: { actual: current } });

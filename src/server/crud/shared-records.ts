@@ -10,9 +10,9 @@ import { resources } from './resources';
 export async function lockShared(tx: Queryable, resource: Resource, key: string | number): Promise<void> {
   const isIt = eq(resource.key.column, key);
   for (const { column, resource: inner } of resource.embeds) {
-    await tx.select({ key: inner.key.column }).from(inner.table).where(sql`${inner.key.column} = (select ${column} from ${resource.table} where ${isIt})`).for('update');
+    await tx.select({ key: inner.key.column }).from(inner.table).where(sql`${inner.key.column} = (select ${column} from ${resource.table} where ${isIt})`).for('no key update');
   }
-  await tx.select({ key: resource.key.column }).from(resource.table).where(isIt).for('update');
+  await tx.select({ key: resource.key.column }).from(resource.table).where(isIt).for('no key update');
 }
 
 /**

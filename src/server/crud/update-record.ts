@@ -18,6 +18,7 @@ import { checkReferences } from './check-references';
 import { updateValues } from './column-values';
 import { updateAllEmbedded } from './embedded';
 import { guards } from './guards';
+import { refuseHeldValues } from './held-by-import';
 import { wholeRecord, withKept } from './kept-secrets';
 import { lockedRecord } from './locked-record';
 import { refuseOnceWritten, withOnceWritten } from './once-written';
@@ -43,6 +44,7 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
   const whole = await wholeRecord(tx, resource, before, actor);
   const record = checkInput(resource, withOnceWritten(resource, whole === before ? body : withKept(resource, body, whole, actor), whole), key);
   refuseOnceWritten(resource, whole, record);
+  refuseHeldValues(resource, record);
   try {
     await checkReferences(tx, resource, record, whole, actor);
     await checkAmong(tx, resource, record, whole);

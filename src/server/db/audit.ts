@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Actor } from './actor';
 import type { Queryable } from './database';
 import { bitacora, type AuditAction } from './system-tables';
@@ -20,12 +21,7 @@ export interface AuditEntry {
 
 /** Writes a row of the audit trail; belongs in the transaction of what it tells. */
 export async function audit(db: Queryable, actor: AuditActor, entry: AuditEntry): Promise<void> {
-  await auditAll(db, actor, [entry]);
-}
-
-/** Writes several at once. */
-export async function auditAll(db: Queryable, actor: AuditActor, entries: readonly AuditEntry[]): Promise<void> {
-  await db.insert(bitacora).values(entries.map((entry) => ({
+  await db.insert(bitacora).values({
     usuarioId: actor.usuarioId,
     unidadId: actor.unidadId,
     accion: entry.accion,
@@ -38,7 +34,21 @@ export async function auditAll(db: Queryable, actor: AuditActor, entries: readon
     ip: actor.ip,
     dispositivo: actor.device,
     correlationId: actor.correlationId,
-  })));
+  });
+}
+
+/** Writes several at once, as one lot under one seal (decision 23). */
+export async function auditAll(db: Queryable, actor: AuditActor, entries: readonly AuditEntry[]): Promise<void> {
+  const [first] = entries;
+  if (!first) return;
+  if (entries.length === 1) return audit(db, actor, first);
+  const told = JSON.stringify(entries.map((entry) => ({ ...entry, entidadId: entry.entidadId === null ? null : String(entry.entidadId) })));
+  await db.execute(sql`
+    with nuevo as materialized (select nextval('bitacora_lote_lote_id_seq') as lote)
+    insert into bitacora (usuario_id, unidad_id, accion, transicion, entidad, entidad_id, antes, despues, motivo, ip, dispositivo, correlation_id, lote)
+    select ${actor.usuarioId}::bigint, ${actor.unidadId}::bigint, e.accion, e.transicion, e.entidad, e."entidadId", e.antes, e.despues,
+      coalesce(e.motivo, ${whileTrying(actor)}::text), ${actor.ip}::text, ${actor.device}::text, ${actor.correlationId}::text, nuevo.lote
+    from nuevo, jsonb_to_recordset(${told}::jsonb) as e(accion text, transicion text, entidad text, "entidadId" text, antes jsonb, despues jsonb, motivo text)`);
 }
 
 /** What was seen while a profile was tried out says so. */

@@ -6,6 +6,7 @@ import { migrate } from './migrate';
 import { MIGRATIONS_DIR, migrationsHash, readMigrations } from './migration-files';
 import { openPglite } from './open-pglite';
 import { openPostgres } from './open-postgres';
+import { finishImports } from './staged/finish-imports';
 
 export interface DatabaseOptions {
   /** A PostgreSQL server; without it the embedded database is used. */
@@ -21,7 +22,7 @@ export interface DatabaseOptions {
   readonly patience?: Patience | undefined;
 }
 
-/** Opens the database that the configuration names and applies the migrations that it lacks. */
+/** Opens the database that the configuration names, applies the migrations that it lacks, and finishes what a process before was in the midst of. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const migrations = await readMigrations(options.migrationsDir ?? MIGRATIONS_DIR);
   const database = options.url
@@ -29,7 +30,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     : await openPglite({ dataDir: options.dataDir ?? null, template: templatePath(options.templatesDir, migrationsHash(migrations)) });
   try {
     if (options.url && options.patience) await awaitDatabase(database.orm, options.url, options.patience);
-    if (options.migrate ?? true) await migrate(database.orm, migrations);
+    if (options.migrate ?? true) {
+      await migrate(database.orm, migrations);
+      if (database.kind === 'pglite') await finishImports(database.orm);
+    }
   } catch (error) {
     await database.close();
     throw error;

@@ -33,20 +33,40 @@ export const bitacora = pgTable(
     ip: text('ip'),
     dispositivo: text('dispositivo'),
     correlationId: text('correlation_id'),
+    /** Of rows that one statement wrote together: they share a seal (`bitacoraLote`). */
+    lote: bigint('lote', { mode: 'number' }),
   },
   (table) => [
     check('bitacora_accion_check', sql.raw(`"accion" in (${AUDIT_ACTIONS.map((action) => `'${action}'`).join(', ')})`)),
     index('bitacora_entidad_idx').on(table.entidad, table.entidadId, table.bitacoraId),
     index('bitacora_usuario_id_idx').on(table.usuarioId, table.fecha),
     index('bitacora_fecha_idx').on(table.fecha, table.bitacoraId),
+    index('bitacora_lote_idx').on(table.lote, table.bitacoraId).where(sql.raw('lote is not null')),
     // In which lists a record was shown.
     index('bitacora_mostrados_idx').using('gin', sql`(${table.despues} -> 'ids')`).where(sql`"accion" = 'LEER' and "entidad_id" is null`),
   ],
 );
 
 /**
- * The chain of the audit trail: one seal for each row, in the order of their commits. Written by a trigger of the database and by nothing else
- * (migration `cadena_bitacora`); what is sealed and how is told again by `canonicalRow`, which the verifier goes by.
+ * Rows of the audit trail that one statement wrote together. Their digests are made as they are written, so that the commit has one seal to
+ * put and not thousands. Written by a trigger and by nothing else (migration `lotes_bitacora`).
+ */
+export const bitacoraLote = pgTable('bitacora_lote', {
+  loteId: bigint('lote_id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+  /** How many rows. */
+  filas: integer('filas').notNull(),
+  /** The highest of their ids. */
+  ultima: bigint('ultima', { mode: 'number' }).notNull(),
+  /** A line for each row, in the order of their ids: the id, a space, SHA-256 of the row in hex. */
+  contenido: text('contenido').notNull(),
+  /** SHA-256 of `contenido`, in hex. */
+  huella: text('huella').notNull(),
+});
+
+/**
+ * The chain of the audit trail: one seal for each row, or for each lot of rows, in the order of their commits. Written by triggers of the
+ * database and by nothing else (migrations `cadena_bitacora`, `lotes_bitacora`); what is sealed and how is told again by `canonicalRow`, which
+ * the verifier goes by.
  */
 export const bitacoraSello = pgTable(
   'bitacora_sello',
@@ -58,8 +78,36 @@ export const bitacoraSello = pgTable(
     huella: text('huella').notNull(),
     /** When it was sealed: as its transaction ended. */
     fecha: moment('fecha').notNull(),
+    /** The lot that it seals; `bitacoraId` is then the last of it. */
+    lote: bigint('lote', { mode: 'number' }),
   },
-  (table) => [uniqueIndex('bitacora_sello_bitacora_id_key').on(table.bitacoraId)],
+  (table) => [uniqueIndex('bitacora_sello_bitacora_id_key').on(table.bitacoraId), uniqueIndex('bitacora_sello_lote_key').on(table.lote).where(sql.raw('lote is not null'))],
+);
+
+/**
+ * Imports that are being prepared or applied on the embedded database, which serves one transaction at a time: a large one is applied in many
+ * small ones. Up to `aplicando` nothing of it shows; from then on it is finished, by the next start if need be.
+ */
+export const importacion = pgTable('importacion', {
+  importacionId: bigint('importacion_id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  entidad: text('entidad').notNull(),
+  aplicando: boolean('aplicando').notNull().default(false),
+  /** Slices that are applied. */
+  hechos: integer('hechos').notNull().default(0),
+  fecha: moment('fecha').notNull().defaultNow(),
+});
+
+/** What an import has still to write, in slices that are small enough for others not to notice. */
+export const importacionTramo = pgTable(
+  'importacion_tramo',
+  {
+    importacionId: bigint('importacion_id', { mode: 'number' }).notNull(),
+    /** From 0, in the order in which they are applied. */
+    tramo: integer('tramo').notNull(),
+    /** A `Slice` as JSON. */
+    contenido: text('contenido').notNull(),
+  },
+  (table) => [primaryKey({ name: 'importacion_tramo_pkey', columns: [table.importacionId, table.tramo] })],
 );
 
 /** Last number of each series of documents, counted per unit and year. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { once, type StoredAnswer } from '../crud/idempotency';
+import { once, type IdempotentRequest, type StoredAnswer } from '../crud/idempotency';
 import type { Orm, Queryable } from '../db/database';
 import { malformed } from '../db/problem';
 
@@ -16,13 +16,23 @@ export async function sendOnce(orm: Orm, request: FastifyRequest, reply: Fastify
 
 /** The same without sending it. */
 export async function answerOnce(orm: Orm, request: FastifyRequest, work: (tx: Queryable) => Promise<StoredAnswer>): Promise<StoredAnswer & { readonly replayed: boolean }> {
+  return answerOnceFor(orm, idempotentRequest(request), work);
+}
+
+/** The same for a key that has been read already. */
+export function answerOnceFor(orm: Orm, claim: IdempotentRequest | null, work: (tx: Queryable) => Promise<StoredAnswer>): Promise<StoredAnswer & { readonly replayed: boolean }> {
+  return orm.transaction((tx) => (claim === null ? work(tx).then((first) => ({ ...first, replayed: false })) : once(tx, claim, () => work(tx))));
+}
+
+/**
+ * What a request asks to be done once; null when it does not ask for that.
+ *
+ * @throws Problem 400 when the key is empty or longer than 200 characters.
+ */
+export function idempotentRequest(request: FastifyRequest): IdempotentRequest | null {
   const header = request.headers['idempotency-key'];
   const key = Array.isArray(header) ? header[0] : header;
   if (key !== undefined && (key === '' || key.length > 200)) throw malformed('Idempotency-Key', 'LONGITUD_MAXIMA', { limite: 200 });
   const usuarioId = request.session?.identity.usuarioId;
-  return orm.transaction((tx) =>
-    key === undefined || usuarioId === undefined
-      ? work(tx).then((first) => ({ ...first, replayed: false }))
-      : once(tx, { key, usuarioId, route: `${request.method} ${request.url}`, payload: request.body }, () => work(tx)),
-  );
+  return key === undefined || usuarioId === undefined ? null : { key, usuarioId, route: `${request.method} ${request.url}`, payload: request.body };
 }

@@ -6,21 +6,24 @@ import type { Issue } from '../../shared/issue';
 import { decodeErrors } from '../../shared/validation';
 import { csvOf } from '../crud/export/csv';
 import { xlsxOf } from '../crud/export/xlsx';
+import { answeredBefore, type IdempotentRequest } from '../crud/idempotency';
 import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
-import type { Database, Orm, Queryable } from '../db/database';
+import type { Database, Orm } from '../db/database';
 import { invalid, malformed, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
 import { importOutcome } from '../operations/imports/import-outcome';
-import { ImportCancelled, paceOf, type ImportProgress } from '../operations/imports/pace';
+import { importSink, type ImportSink, type KeptAnswer } from '../operations/imports/import-sink';
+import { ImportCancelled, paceOf, type ImportProgress, type Pace } from '../operations/imports/pace';
 import { fieldAt } from '../operations/imports/read-rows';
 import { runImport, type ImportRun } from '../operations/imports/run-import';
 import { wrongRowsFile } from '../operations/imports/wrong-rows';
 import { asFile, type FileFormat } from './as-file';
 import { authorise } from './authorise';
 import { exportTexts } from './export-texts';
-import { answerOnce } from './idempotent';
+import { answerOnceFor, idempotentRequest } from './idempotent';
 import { importTexts, ownHeadings } from './import-texts';
+import { inTurn } from './in-turn';
 import { problemAnswer } from './problem-answer';
 import { goneSignal, sendProgress, wantsProgress } from './progress-lines';
 import { actorOf } from './request-actor';
@@ -37,7 +40,7 @@ interface Asked {
   readonly spec: ImportSpec;
   readonly body: ImportBody;
   readonly request: FastifyRequest;
-  /** Aborted when nobody waits any more: what was written is taken back. */
+  /** Aborted when nobody waits any more: what was prepared is dropped, and what was written taken back as long as it can be. */
   readonly gone: AbortSignal;
   readonly tell: (progress: ImportProgress) => void;
 }
@@ -46,7 +49,8 @@ interface Asked {
  * `POST` of each import, which checks or applies; `POST …/errores`, the wrong rows of a file as a workbook; and `GET …/plantilla`, the
  * file to fill in. A client that accepts lines of JSON is told how far it is.
  */
-export function registerImports(app: FastifyInstance, { orm }: Database, sessions: Sessions): void {
+export function registerImports(app: FastifyInstance, database: Database, sessions: Sessions): void {
+  const { orm } = database;
   for (const spec of IMPORTS) {
     const { path, permission } = spec;
     const preHandler = authorise(sessions, permission);
@@ -54,8 +58,8 @@ export function registerImports(app: FastifyInstance, { orm }: Database, session
     app.post(`${path}/errores`, { preHandler, bodyLimit: BODY_LIMIT }, (request, reply) => sendWrongRows(orm, asked(spec, request, reply), reply));
     app.post(path, { preHandler, bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const quiet = asked(spec, request, reply);
-      if (wantsProgress(request)) return sendProgress(request, reply, async (tell) => (await answer(orm, { ...quiet, tell })).body);
-      const { replayed, body } = await answer(orm, quiet);
+      if (wantsProgress(request)) return sendProgress(request, reply, async (tell) => (await answer(database, { ...quiet, tell })).body);
+      const { replayed, body } = await answer(database, quiet);
       if (replayed) void reply.header('Idempotent-Replayed', 'true');
       return reply.send(body);
     });
@@ -68,25 +72,39 @@ function asked(spec: ImportSpec, request: FastifyRequest, reply: FastifyReply): 
   return { spec, body: body as ImportBody, request, gone: goneSignal(reply), tell: () => undefined };
 }
 
-async function answer(orm: Orm, ask: Asked): Promise<{ replayed: boolean; body: unknown }> {
-  if (!ask.body.aplicar) return { replayed: false, body: await answerOf(ask, await run(orm, ask)) };
-  return answerOnce(orm, ask.request, async (tx) => ({ status: 200, body: await apply(tx, ask), headers: {} }));
+async function answer(database: Database, ask: Asked): Promise<{ replayed: boolean; body: unknown }> {
+  if (!ask.body.aplicar) return { replayed: false, body: await answerOf(ask, await run(database.orm, ask, paceOf(ask.gone, ask.tell), null)) };
+  const claim = idempotentRequest(ask.request);
+  if (claim === null) return apply(database, ask, null);
+  // A retry that comes while the first is under way has its answer, and nothing is done twice.
+  return inTurn(`${claim.usuarioId} ${claim.key}`, async () => (await answeredBefore(database.orm, claim)) ?? apply(database, ask, claim));
 }
 
-async function run(db: Queryable, { spec, body, request, gone, tell }: Asked): Promise<ImportRun> {
+async function run(orm: Orm, { spec, body, request }: Asked, pace: Pace, sink: ImportSink | null): Promise<ImportRun> {
   const texts = await importTexts(spec, languageOf(request.headers['accept-language']));
-  return runImport(db, { spec, contenido: body.contenido, texts, actor: actorOf(request), pace: paceOf(gone, tell), apply: body.aplicar });
+  return runImport(orm, { spec, contenido: body.contenido, texts, actor: actorOf(request), pace, sink });
 }
 
-async function apply(tx: Queryable, ask: Asked): Promise<ImportAnswer> {
-  const { spec, body: { archivo, omitirErrores = false }, request, gone } = ask;
-  const done = await run(tx, ask);
-  const { findings: _, conAviso: _told, ...counts } = importOutcome(spec, done, 0);
-  if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
-  // Each record has its own row in the audit trail; this one tells where they came from.
-  await audit(tx, actorOf(request), { accion: 'CREAR', entidad: spec.entity, entidadId: null, despues: { importacion: archivo, ...counts } });
-  if (gone.aborted) throw new ImportCancelled();
-  return answerOf(ask, done);
+async function apply(database: Database, ask: Asked, claim: IdempotentRequest | null): Promise<KeptAnswer> {
+  const { spec, body: { archivo, omitirErrores = false }, request, gone, tell } = ask;
+  const pace = paceOf(gone, tell);
+  const sink = await importSink(database, resourceOf(spec.entity));
+  try {
+    const done = await run(database.orm, ask, pace, sink);
+    const { findings: _, conAviso: _told, ...counts } = importOutcome(spec, done, 0);
+    if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
+    const body = await answerOf(ask, done);
+    return await sink.apply((write) => answerOnceFor(database.orm, claim, async (tx) => {
+      // Each record has its own row in the audit trail; this one tells where they came from.
+      await audit(tx, actorOf(request), { accion: 'CREAR', entidad: spec.entity, entidadId: null, despues: { importacion: archivo, ...counts } });
+      await done.write?.(tx);
+      await write(tx);
+      if (gone.aborted) throw new ImportCancelled();
+      return { status: 200, body, headers: {} };
+    }), pace, counts.nuevas + counts.actualizadas);
+  } finally {
+    await sink.drop();
+  }
 }
 
 async function answerOf({ spec, body, request }: Asked, done: ImportRun): Promise<ImportAnswer> {
@@ -116,7 +134,7 @@ async function sendWrongRows(orm: Orm, ask: Asked, reply: FastifyReply): Promise
   const title = await titles(spec, request);
   const { headings } = await importTexts(spec, language);
   const message = (issue: Issue) => `${issue.campo === '' ? '' : `${title(issue.campo)}: `}${messageOf(issue, language, request.id)}`;
-  const file = wrongRowsFile(resourceOf(spec.entity), await run(orm, { ...ask, body: { ...ask.body, aplicar: false } }), { own: ownHeadings(language), dropped: headings.own, message });
+  const file = wrongRowsFile(resourceOf(spec.entity), await run(orm, ask, paceOf(ask.gone, ask.tell), null), { own: ownHeadings(language), dropped: headings.own, message });
   return sendFile(reply, 'xlsx', `${spec.entity}-errores`, file);
 }
 

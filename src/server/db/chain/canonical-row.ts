@@ -18,7 +18,10 @@ export interface SealedRow {
   readonly correlationId: string | null;
 }
 
-/** Every column of the table, in the order in which they are sealed. Another set of columns is another format. */
+/**
+ * Every column that tells something, in the order in which they are sealed; another set of columns is another format. Which lot a row is in is
+ * said by the lot.
+ */
 export const SEALED_COLUMNS = [
   'bitacoraId', 'fecha', 'usuarioId', 'unidadId', 'accion', 'transicion', 'entidad', 'entidadId', 'antes', 'despues', 'motivo', 'ip', 'dispositivo', 'correlationId',
 ] as const satisfies readonly (keyof SealedRow)[];
@@ -37,13 +40,30 @@ export function canonicalRow(row: SealedRow): string {
   }).join('');
 }
 
+/** The digest of a row in a lot, as `bitacora_agrupa` has it. */
+export function digestOf(row: SealedRow): string {
+  return sha256(canonicalRow(row));
+}
+
 /**
- * The digest that seals a row: of its place, the moment of the seal, the digest before it and itself, as `bitacora_huella` has it.
+ * The digest that seals a lot: of its place, the moment of the seal, the digest before it and the digest of the lot's content, as
+ * `bitacora_huella_lote` has it.
+ *
+ * @param content a line for each row, in the order of their ids: the id, a space, its digest
+ */
+export function lotSealOf(place: number, sealed: string, before: string, content: string): string {
+  return sha256(`bitacora/2\n${place}\n${sealed}\n${before}\n${sha256(content)}`);
+}
+
+/**
+ * The digest that seals a row that came alone: of its place, the moment of the seal, the digest before it and itself, as `bitacora_huella` has it.
  *
  * @param place from 1
  * @param sealed as `SealedRow.fecha`
  * @param before `NO_DIGEST` for the first
  */
 export function sealOf(place: number, sealed: string, before: string, row: SealedRow): string {
-  return createHash('sha256').update(`bitacora/1\n${place}\n${sealed}\n${before}\n${canonicalRow(row)}`).digest('hex');
+  return sha256(`bitacora/1\n${place}\n${sealed}\n${before}\n${canonicalRow(row)}`);
 }
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

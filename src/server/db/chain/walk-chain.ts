@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database';
 import { rows } from '../rows';
-import { NO_DIGEST, sealOf, type SealedRow } from './canonical-row';
+import { lotSealOf, NO_DIGEST, sealOf, type SealedRow } from './canonical-row';
+import { firstUnsealed } from './first-unsealed';
+import { lotFault } from './lot-fault';
+import { moment, rowsOfLot, sealsAfter } from './trail-rows';
 
 /** What is wrong with the chain, in the words of the verifier. */
 export type Fault =
@@ -13,6 +16,8 @@ export type Fault =
   | 'FALTA_SELLO'
   /** The row has no seal: it came past the application. */
   | 'SIN_SELLO'
+  /** The row tells of another moment than the one at which it was sealed. */
+  | 'OTRA_FECHA'
   /** The row that a digest was noted of is not there, or has another digest. */
   | 'NO_COINCIDE';
 
@@ -39,15 +44,13 @@ export interface Walk {
 export interface WalkOptions {
   /** A row whose digest was noted earlier. It must still have it; the walk begins with it, or with the first row where `all` is asked for. */
   readonly since?: { readonly bitacoraId: number; readonly huella: string; readonly all?: boolean };
-  /** Begins this many places before the end, trusting the seal there: the cheap look that a screen takes. */
+  /** Begins this many places before the end, trusting the seal there: the cheap look that a screen takes. A place may be a lot of rows. */
   readonly lastRows?: number;
   readonly onProgress?: (walked: number) => void;
 }
 
-type SealRow = { readonly orden: string; readonly sealedId: string; readonly huella: string; readonly sellada: string } & { readonly [Name in keyof SealedRow]: SealedRow[Name] | null };
-
-/** Rows held at a time. */
-const BATCH = 1000;
+/** Longest that a transaction may last between a row's moment, which is when it began, and the seal, which is when it ended. */
+const LONGEST_MS = 60 * 60 * 1000;
 
 /** Walks the chain seal by seal, in constant memory, until its end or the first place where it does not hold. */
 export async function walkChain(db: Queryable, { since, lastRows, onProgress }: WalkOptions = {}): Promise<Walk> {
@@ -58,19 +61,30 @@ export async function walkChain(db: Queryable, { since, lastRows, onProgress }: 
   const before = noted && !since?.all ? noted.orden - 1 : lastRows === undefined ? 0 : end - lastRows;
 
   let last: Walk['last'] = before > 0 ? await sealAt(db, before) : null;
+  // What there was before there were seals was sealed all at once, whenever it was written.
+  const began = (await sealAt(db, 1))?.fecha;
+  const isTimely = (fecha: string, sealed: string) => sealed === began || Math.abs(Date.parse(sealed) - Date.parse(fecha)) <= LONGEST_MS;
   let walked = 0;
   const stop = (broken: Break | null): Walk => ({ rows: walked, broken, last });
   while ((last?.orden ?? 0) < end) {
     const batch = await sealsAfter(db, last?.orden ?? 0, end);
     if (batch.length === 0) return stop({ fault: 'FALTA_SELLO', bitacoraId: null, fecha: null, orden: (last?.orden ?? 0) + 1 });
-    for (const row of batch) {
-      const [orden, bitacoraId]: [number, number] = [Number(row.orden), Number(row.sealedId)];
+    for (const seal of batch) {
+      const [orden, bitacoraId]: [number, number] = [Number(seal.orden), Number(seal.sealedId)];
       const expected: number = (last?.orden ?? 0) + 1;
       if (orden !== expected) return stop({ fault: 'FALTA_SELLO', bitacoraId: null, fecha: null, ...(await firstUnsealed(db)), orden: expected });
-      if (row.bitacoraId === null) return stop({ fault: 'FALTA', bitacoraId, fecha: row.sellada, orden });
-      if (sealOf(orden, row.sellada, last?.huella ?? NO_DIGEST, row as SealedRow) !== row.huella) return stop({ fault: 'CAMBIADA', bitacoraId, fecha: row.fecha, orden });
-      last = { orden, bitacoraId, fecha: row.fecha ?? row.sellada, huella: row.huella };
-      walked += 1;
+      const found = seal.lote === null ? [seal as SealedRow] : await rowsOfLot(db, seal.lote);
+      if (seal.lote === null && seal.bitacoraId === null) return stop({ fault: 'FALTA', bitacoraId, fecha: seal.sellada, orden });
+      const isSealed: boolean = seal.lote === null
+        ? sealOf(orden, seal.sellada, last?.huella ?? NO_DIGEST, seal as SealedRow) === seal.huella
+        : seal.contenido !== null && lotSealOf(orden, seal.sellada, last?.huella ?? NO_DIGEST, seal.contenido) === seal.huella;
+      if (!isSealed) return stop({ fault: 'CAMBIADA', bitacoraId, fecha: seal.fecha ?? seal.sellada, orden });
+      const wrong = seal.contenido === null ? null : lotFault(seal.contenido, found);
+      if (wrong) return stop({ ...wrong, fecha: wrong.fecha ?? seal.sellada, orden });
+      const late = found.find(({ fecha }) => !isTimely(fecha, seal.sellada));
+      if (late) return stop({ fault: 'OTRA_FECHA', bitacoraId: Number(late.bitacoraId), fecha: late.fecha, orden });
+      last = { orden, bitacoraId, fecha: found.at(-1)?.fecha ?? seal.sellada, huella: seal.huella };
+      walked += found.length;
     }
     onProgress?.(walked);
   }
@@ -83,10 +97,8 @@ async function endOf(db: Queryable): Promise<number> {
   return Number(row?.orden ?? 0);
 }
 
-const UTC = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
-
 function sealFor(db: Queryable, bitacoraId: number): Promise<Walk['last']> {
-  return oneSeal(db, sql`s.bitacora_id = ${bitacoraId}`);
+  return oneSeal(db, sql`s.bitacora_id = ${bitacoraId} or s.lote = (select b.lote from bitacora b where b.bitacora_id = ${bitacoraId})`);
 }
 
 function sealAt(db: Queryable, orden: number): Promise<Walk['last']> {
@@ -95,25 +107,6 @@ function sealAt(db: Queryable, orden: number): Promise<Walk['last']> {
 
 async function oneSeal(db: Queryable, where: ReturnType<typeof sql>): Promise<Walk['last']> {
   const [row] = await rows<{ orden: string; bitacoraId: string; huella: string; fecha: string }>(db, sql`
-    select s.orden::text as orden, s.bitacora_id::text as "bitacoraId", s.huella, to_char(s.fecha at time zone 'UTC', ${UTC}) as fecha from bitacora_sello s where ${where}`);
+    select s.orden::text as orden, s.bitacora_id::text as "bitacoraId", s.huella, ${moment(sql`s.fecha`)} as fecha from bitacora_sello s where ${where}`);
   return row ? { orden: Number(row.orden), bitacoraId: Number(row.bitacoraId), huella: row.huella, fecha: row.fecha } : null;
-}
-
-function sealsAfter(db: Queryable, after: number, end: number): Promise<SealRow[]> {
-  return rows<SealRow>(db, sql`
-    select s.orden::text as orden, s.bitacora_id::text as "sealedId", s.huella, to_char(s.fecha at time zone 'UTC', ${UTC}) as sellada,
-      b.bitacora_id::text as "bitacoraId", to_char(b.fecha at time zone 'UTC', ${UTC}) as fecha, b.usuario_id::text as "usuarioId", b.unidad_id::text as "unidadId",
-      b.accion, b.transicion, b.entidad, b.entidad_id as "entidadId", b.antes::text as antes, b.despues::text as despues,
-      b.motivo, b.ip, b.dispositivo, b.correlation_id as "correlationId"
-    from (select * from bitacora_sello where orden > ${after} and orden <= ${end} order by orden limit ${BATCH}) s
-    left join bitacora b on b.bitacora_id = s.bitacora_id
-    order by s.orden`);
-}
-
-/** A row is sealed as its transaction commits: one that can be seen and has no seal was put there with the trigger turned off. */
-async function firstUnsealed(db: Queryable): Promise<Pick<Break, 'bitacoraId' | 'fecha'> | null> {
-  const [row] = await rows<{ bitacoraId: string; fecha: string }>(db, sql`
-    select b.bitacora_id::text as "bitacoraId", to_char(b.fecha at time zone 'UTC', ${UTC}) as fecha
-    from bitacora b left join bitacora_sello s on s.bitacora_id = b.bitacora_id where s.bitacora_id is null order by b.bitacora_id limit 1`);
-  return row ? { bitacoraId: Number(row.bitacoraId), fecha: row.fecha } : null;
 }

@@ -11,6 +11,7 @@ import type { Queryable } from '../../db/database';
 import { notFound, Problem } from '../../db/problem';
 import { bitacora, bitacoraSello } from '../../db/system-tables';
 import type { OperationContext } from '../context';
+import { isSealOf } from './event-seal';
 import { eventScope } from './event-scope';
 
 /**
@@ -21,7 +22,7 @@ import { eventScope } from './event-scope';
 export const bitacoraEvento: OperationHandler<'bitacoraEvento', OperationContext> = async ({ params: { bitacoraId } }, { database: { orm }, actor }) => {
   const [found] = await orm
     .select({ row: bitacora, orden: bitacoraSello.orden, huella: bitacoraSello.huella })
-    .from(bitacora).leftJoin(bitacoraSello, eq(bitacoraSello.bitacoraId, bitacora.bitacoraId))
+    .from(bitacora).leftJoin(bitacoraSello, isSealOf)
     .where(and(eq(bitacora.bitacoraId, bitacoraId), eventScope(actor)));
   if (!found) throw notFound();
   const { row, orden, huella } = found;

@@ -9,6 +9,7 @@ import { eventFigures } from './event-figures';
 import { NEWEST_FIRST, olderThan } from './event-order';
 import { PERSON_NAME } from './event-person';
 import { eventScope } from './event-scope';
+import { isSealOf } from './event-seal';
 import { eventWords } from './event-words';
 import { recordTitles, titleKey } from './record-titles';
 
@@ -34,7 +35,8 @@ export const bitacoraExportar: ExportHandler<'bitacoraExportar', OperationContex
 /** Events that are there now. One that has lost its seal is among them, and shows that it has none. */
 async function sealedByNow(db: Queryable): Promise<SQL> {
   const [last] = await db.select({ orden: sql`coalesce(max(${bitacoraSello.orden}), 0)`.mapWith(Number) }).from(bitacoraSello);
-  return sql`not exists (select 1 from ${bitacoraSello} despues where despues.bitacora_id = ${bitacora.bitacoraId} and despues.orden > ${last?.orden ?? 0})`;
+  const later = (isSeal: SQL) => sql`not exists (select 1 from ${bitacoraSello} despues where ${isSeal} and despues.orden > ${last?.orden ?? 0})`;
+  return and(later(sql`despues.bitacora_id = ${bitacora.bitacoraId}`), later(sql`despues.lote = ${bitacora.lote}`))!;
 }
 
 async function* batches(where: SQL | undefined, context: OperationContext): AsyncGenerator<readonly Row[]> {
@@ -44,7 +46,7 @@ async function* batches(where: SQL | undefined, context: OperationContext): Asyn
     const found: readonly Found[] = await orm
       .select({ row: bitacora, persona: PERSON_NAME, unidad: unidad.nombre, orden: bitacoraSello.orden, huella: bitacoraSello.huella })
       .from(bitacora)
-      .leftJoin(bitacoraSello, eq(bitacoraSello.bitacoraId, bitacora.bitacoraId))
+      .leftJoin(bitacoraSello, isSealOf)
       .leftJoin(usuario, eq(usuario.usuarioId, bitacora.usuarioId))
       .leftJoin(persona, eq(persona.personaId, usuario.personaId))
       .leftJoin(unidad, eq(unidad.unidadId, bitacora.unidadId))

@@ -5,13 +5,16 @@ import { isFilled, valueAt } from '../../../shared/paths';
 import { knownValues, newPlaces, notAmong } from '../../crud/check-among';
 import { fits, readTargets } from '../../crud/check-narrowing';
 import { referencePlaces, type ReferencePlace } from '../../crud/reference-places';
+import { referableCondition } from '../../crud/reference-reach';
 import { resourceOf } from '../../crud/resources';
+import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
+import { amongTuples } from './among-tuples';
 import type { ImportEntry } from './import-row';
 import { inChunks } from '../../crud/in-chunks';
 
 /** Keys that one question asks for, and rows between two looks at the clock. */
-const ASKED = 5000;
+const ASKED = 1000;
 const STRETCH = 500;
 
 export type Report = (row: Pending, issue: Issue) => void;
@@ -24,18 +27,17 @@ export interface Pending {
   readonly entry: ImportEntry;
 }
 
-/** References to records that exist, are in use, and are what their pickers offer; those that were there before may stay. */
-export async function checkTargets(db: Queryable, resource: Resource, pending: readonly Pending[], report: Report, rest: () => Promise<void>, apply: boolean): Promise<void> {
-  const columns = resource.references.map(({ field, entity }) => ({ path: field, kind: 'column' as const, entity }));
-  for (const reference of [...columns, ...resource.nested]) {
-    const { table, key } = resourceOf(reference.entity);
+/** References to records that exist, are in use, within reach, and what their pickers offer; those that were there before may stay. */
+export async function checkTargets(db: Queryable, resource: Resource, pending: readonly Pending[], actor: Actor, report: Report, rest: () => Promise<void>): Promise<void> {
+  for (const reference of targetsOf(resource)) {
+    const target = resourceOf(reference.entity);
+    const { table, key } = target;
+    const reach = referableCondition(target, actor);
     const asking = await placesOf(pending, rest, reference, ({ value }) => String(value));
     const present = new Set<unknown>();
-    for (const chunk of inChunks([...new Set(asking.map(({ place }) => place.value))], ASKED)) {
+    for (const chunk of inChunks([...new Set(reach === null ? [] : asking.map(({ place }) => place.value))], ASKED)) {
       await rest();
-      const found = db.select({ key: key.column }).from(table).where(and(inArray(key.column, [...chunk]), eq(table.activo, true)));
-      // What is referred to stays in use until all is written.
-      for (const row of await (apply ? found.for('share') : found)) present.add(row.key);
+      for (const row of await db.select({ key: key.column }).from(table).where(and(inArray(key.column, [...chunk]), eq(table.activo, true), reach ?? undefined))) present.add(row.key);
     }
     for (const { row, place } of asking) if (!present.has(place.value)) report(row, { campo: place.path, codigo: 'REFERENCIA', params: {} });
   }
@@ -52,6 +54,11 @@ export async function checkTargets(db: Queryable, resource: Resource, pending: r
       if (target && !fits(reference, place, target)) report(row, { campo: place.path, codigo: 'REFERENCIA_NO_CORRESPONDE', params: {} });
     }
   }
+}
+
+/** Where records of a resource refer to others. */
+export function targetsOf({ references, nested }: Resource): readonly Pick<NarrowedReference, 'path' | 'kind' | 'entity'>[] {
+  return [...references.map(({ field, entity }) => ({ path: field, kind: 'column' as const, entity })), ...nested];
 }
 
 /** Values that another catalogue has. */
@@ -75,9 +82,13 @@ async function placesOf(pending: readonly Pending[], rest: () => Promise<void>, 
   return asking;
 }
 
-/** Keys that another row of the file, or another record, has already. */
-export async function checkUnique(db: Queryable, resource: Resource, pending: readonly Pending[], report: Report, rest: () => Promise<void>): Promise<void> {
-  for (const fields of Object.values(resource.unique)) {
+/**
+ * Keys that another row of the file, or another record, has already.
+ *
+ * @param before those of the rows before these, by constraint; these are added
+ */
+export async function checkUnique(db: Queryable, resource: Resource, pending: readonly Pending[], before: Map<string, Set<string>>, report: Report, rest: () => Promise<void>): Promise<void> {
+  for (const [constraint, fields] of Object.entries(resource.unique)) {
     const columns = fields.map((name) => resource.fields.find((field) => field.name === name)?.column);
     if (columns.some((column) => column === undefined)) continue;
     const identity = (record: Readonly<Record<string, unknown>>) => (fields.every((name) => isFilled(record[name])) ? JSON.stringify(fields.map((name) => record[name])) : null);
@@ -85,19 +96,19 @@ export async function checkUnique(db: Queryable, resource: Resource, pending: re
       const own = identity(row.record);
       return own === null ? [] : [{ row, own }];
     });
-    const first = new Map<string, Pending>();
+    const earlier = before.get(constraint) ?? new Set<string>();
+    before.set(constraint, earlier);
     const taken = new Map<string, unknown>();
-    const [head] = columns;
-    for (const chunk of inChunks([...new Set(asking.map(({ row }) => row.record[fields[0]!]))], ASKED)) {
+    for (const chunk of inChunks(asking.map(({ row }) => fields.map((name) => row.record[name])), ASKED)) {
       await rest();
-      const found = await db.select({ key: resource.key.column, ...Object.fromEntries(fields.map((name, index) => [`f${index}`, columns[index]!])) }).from(resource.table).where(inArray(head!, [...chunk]));
+      const found = await db.select({ key: resource.key.column, ...Object.fromEntries(fields.map((name, index) => [`f${index}`, columns[index]!])) }).from(resource.table).where(amongTuples(columns.map((column) => column!), chunk));
       for (const row of found as Record<string, unknown>[]) taken.set(JSON.stringify(fields.map((_, index) => row[`f${index}`])), row['key']);
     }
     for (const { row, own } of asking) {
       const holder = taken.get(own);
       const isOwn = row.entry.stored !== undefined && holder === row.entry.stored[resource.key.name];
-      if ((holder !== undefined && !isOwn) || first.has(own)) for (const campo of fields) report(row, { campo, codigo: 'DUPLICADO', params: {} });
-      else first.set(own, row);
+      if ((holder !== undefined && !isOwn) || earlier.has(own)) for (const campo of fields) report(row, { campo, codigo: 'DUPLICADO', params: {} });
+      else earlier.add(own);
     }
   }
 }

@@ -1,11 +1,14 @@
-import { and, eq, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Resource } from '../../../../generated/server/resource.gen';
+import { inChunks } from '../../crud/in-chunks';
 import { resourceOf } from '../../crud/resources';
 import type { Queryable } from '../../db/database';
-import { inChunks } from '../../crud/in-chunks';
+import { rows } from '../../db/rows';
 
-const CHUNK = 5000;
+/** Names that one question asks for, and records that it looks at where no index helps: others wait for a statement of the embedded database. */
+const CHUNK = 1000;
+const LOOKED_AT = 10_000;
 
 /**
  * Keys of the records of an entity that the cells of a file name, by the name in small letters; only those in use, for a file may not
@@ -13,19 +16,33 @@ const CHUNK = 5000;
  *
  * @param ways in which a record is named, the first that fits counts: by one field, or by several with hyphens between them; a path
  *   goes on to the record that the field refers to or holds
+ * @param rest awaited between questions
  */
-export async function findByName(db: Queryable, entity: string, ways: readonly (readonly string[])[], names: Iterable<string>): Promise<ReadonlyMap<string, unknown>> {
+export async function findByName(db: Queryable, entity: string, ways: readonly (readonly string[])[], names: Iterable<string>, rest: () => Promise<void> = async () => undefined): Promise<ReadonlyMap<string, unknown>> {
   const resource = resourceOf(entity);
   const found = new Map<string, unknown>();
-  let wanted = [...new Set([...names].map((each) => each.toLowerCase()))];
+  let wanted = [...new Set(names)];
+  const ask = async (name: SQL<string>, where: SQL | undefined) => {
+    await rest();
+    for (const row of await db.select({ key: resource.key.column, name }).from(resource.table).where(and(where, eq(resource.table.activo, true)))) found.set(row.name, row.key);
+  };
   for (const way of ways) {
     const name = sql<string>`lower(${sql.join(way.map((path) => sql`${valueOf(resource, path)}::text`), sql` || '-' || `)})`;
-    for (const chunk of inChunks(wanted, CHUNK)) {
-      for (const row of await db.select({ key: resource.key.column, name }).from(resource.table).where(and(inArray(name, [...chunk]), eq(resource.table.activo, true)))) found.set(row.name, row.key);
-    }
-    wanted = wanted.filter((each) => !found.has(each));
+    // As it stands in the file nearly every name is found, by an index.
+    const own = way.length === 1 ? resource.fields.find((field) => field.name === way[0] && (field.kind === 'text' || field.kind === 'enum')) : undefined;
+    if (own) for (const chunk of inChunks(wanted, CHUNK)) await ask(name, inArray(own.column, [...chunk]));
+    wanted = wanted.filter((each) => !found.has(each.toLowerCase()));
+    const pages = wanted.length > 0 ? await pagesOf(db, resource) : [];
+    for (const chunk of inChunks([...new Set(wanted.map((each) => each.toLowerCase()))], CHUNK)) for (const page of pages) await ask(name, and(page, sql`${name} in (select jsonb_array_elements_text(${JSON.stringify(chunk)}::jsonb))`));
+    wanted = wanted.filter((each) => !found.has(each.toLowerCase()));
   }
   return found;
+}
+
+/** A table in parts, by its key. */
+async function pagesOf(db: Queryable, { table, key: { column } }: Resource): Promise<(SQL | undefined)[]> {
+  const ends = await rows<{ key: string }>(db, sql`select key from (select ${column} as key, row_number() over (order by ${column}) as place from ${table}) numbered where place % ${LOOKED_AT} = 0 order by key`);
+  return [...ends, null].map((end, index) => and(index > 0 ? gt(column, ends[index - 1]!.key) : undefined, end ? lte(column, end.key) : undefined));
 }
 
 function valueOf(resource: Resource, path: string): SQL {

@@ -1,69 +1,87 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import type { Issue } from '../../../shared/issue';
 import { prepareRecord } from '../../../shared/prepare-record';
-import { changesBetween, isEqual } from '../../crud/changes';
+import { isEqual } from '../../crud/changes';
 import { checkInput } from '../../crud/check-input';
-import { insertValues, updateValues } from '../../crud/column-values';
 import { guards } from '../../crud/guards';
+import { inChunks } from '../../crud/in-chunks';
 import { refuseOnceWritten, withOnceWritten } from '../../crud/once-written';
-import { refusedWrite } from '../../crud/refused-write';
 import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
-import { auditAll } from '../../db/audit';
 import type { Queryable } from '../../db/database';
-import { Problem } from '../../db/problem';
 import { checkTargets, checkUnique, checkValues, type Pending } from './check-many';
+import { checkReach, isTiedElsewhere } from './check-reach';
+import { copiedMany } from './copied-many';
 import type { ImportEntry, RowResult } from './import-row';
-import { inChunks } from '../../crud/in-chunks';
+import type { ImportSink } from './import-sink';
 import { issuesOf } from './issues-of';
-import type { Pace } from './pace';
+import { sliceOf } from './slice-of';
+import type { Chains } from './supply-chains';
 import { withValues } from './with-values';
 import { writableOf } from './writable-of';
 
-/** Rows that one statement writes, and rows between two looks at the clock. */
-const WRITTEN = 500;
+/** Rows between two looks at the clock. */
 const STRETCH = 50;
+
+/** What rows have said that are not at hand any more. */
+export interface ImportMemory {
+  /** Unique values that right rows have, by constraint. */
+  readonly taken: Map<string, Set<string>>;
+  readonly chains: Chains | null;
+}
 
 /** Whether what a file says of a record is nothing but its row, so that many can be written at once: no effects, no parts, nothing to derive or to number. */
 export function isPlain(resource: Resource, actor: Actor): boolean {
-  const { embeds, lifecycle, folio, derive, copies, name, permissions, scope, writeScope } = resource;
-  const isBound = [permissions.create, permissions.update].some((permission) => scopeCondition(resource, permission, actor, writeScope ?? scope) !== undefined);
-  return embeds.length === 0 && copies.length === 0 && !lifecycle && !folio && !derive && !isBound && !(name in guards);
+  const { embeds, lifecycle, folio, derive, name } = resource;
+  return embeds.length === 0 && !lifecycle && !folio && !derive && !(isBound(resource, actor) && isTiedElsewhere(resource)) && !(name in guards);
 }
 
-/** Whether a row changes a chain of records that must not lead back to itself (who supplies whom): then each must see those before it. */
-export function changesChain({ narrowed }: Resource, entries: readonly ImportEntry[]): boolean {
-  const chains = narrowed.filter(({ acyclic }) => acyclic).map(({ path }) => path);
-  // A new record is in no chain: nothing can refer to it yet.
-  return entries.some(({ values, stored }) => stored !== undefined && chains.some((path) => path in values && values[path] !== stored[path]));
+function isBound(resource: Resource, actor: Actor): boolean {
+  const { permissions, scope, writeScope } = resource;
+  return [permissions.create, permissions.update].some((permission) => scopeCondition(resource, permission, actor, writeScope ?? scope) !== undefined);
 }
 
 /**
- * Rows as a form's records would be checked, and written, many at a time: what the form's functions say of each, and what the database
- * would (references, pickers, unique keys) asked for all of them in a few questions.
+ * Rows as a form's records would be checked, many at a time: what the form's functions say of each, and what the database would (references,
+ * pickers, reach, unique keys) asked for all of them in a few questions.
  *
- * @param db a transaction when they are applied
- * @param apply whether the right ones are written, too
+ * @param sink where what the right ones come to is to go; null for a check
+ * @param rest awaited now and then, for the sake of others
  */
-export async function importMany(db: Queryable, resource: Resource, entries: readonly ImportEntry[], actor: Actor, pace: Pace, apply: boolean): Promise<RowResult[]> {
+export async function importMany(db: Queryable, resource: Resource, entries: readonly ImportEntry[], actor: Actor, memory: ImportMemory, sink: ImportSink | null, rest: () => Promise<void>): Promise<RowResult[]> {
   const results: RowResult[] = entries.map((entry) => (entry.stored ? 'actualizadas' : 'nuevas'));
-  const total = entries.length;
   const pending: Pending[] = [];
   for (const [at, entry] of entries.entries()) {
-    if (at % STRETCH === 0) await pace.at('COMPARACION', Math.floor(total / 4 + at / 2), total);
+    if (at % STRETCH === 0) await rest();
     const looked = lookAt(resource, entry);
     if (Array.isArray(looked) || looked === 'sinCambio') results[at] = looked as RowResult;
     else pending.push({ at, entry, record: looked as Record<string, unknown> });
   }
+  if (sink) await sink.hold(resource, pending);
   const wrong = new Map<number, Issue[]>();
   const report = ({ at }: Pending, issue: Issue) => wrong.set(at, [...(wrong.get(at) ?? []), issue]);
-  const rest = () => pace.at('COMPARACION', Math.floor((total * 7) / 8), total);
-  await checkTargets(db, resource, pending, report, rest, apply);
+  await checkTargets(db, resource, pending, actor, report, rest);
   await checkValues(db, resource, pending, report, rest);
-  await checkUnique(db, resource, pending, report, rest);
+  const copies = resource.copies.length > 0 ? await copiedMany(db, resource, pending.map(({ record, entry }) => ({ ...entry.stored, ...record }))) : [];
+  const copiesOf = new Map(pending.map((row, index) => [row, copies[index] ?? {}]));
+  // That a key is taken is told only to those who may look where it is.
+  const unreached = new Set<number>();
+  if (isBound(resource, actor)) {
+    const written = (row: Pending) => ({ ...(row.entry.stored ?? { creadoPor: actor.usuarioId }), ...row.record, ...copiesOf.get(row) });
+    await checkReach(db, resource, pending, written, actor, (row, issue) => {
+      unreached.add(row.at);
+      wrong.set(row.at, [issue]);
+    });
+  }
+  await checkUnique(db, resource, pending.filter(({ at }) => !unreached.has(at)), memory.taken, report, rest);
+  if (memory.chains) for (const row of pending) if (!wrong.has(row.at)) memory.chains.check(row, report);
   for (const [at, issues] of wrong) results[at] = issues;
-  if (apply) await write(db, resource, pending.filter(({ at }) => !wrong.has(at)), actor, pace);
+  if (sink) {
+    for (const chunk of inChunks(pending.filter(({ at }) => !wrong.has(at)), sink.rows)) {
+      await rest();
+      await sink.add(await sliceOf(db, resource, chunk.map((row) => ({ row, copies: copiesOf.get(row)! })), actor));
+    }
+  }
   return results;
 }
 
@@ -80,33 +98,5 @@ function lookAt(resource: Resource, { values, stored }: ImportEntry): Record<str
     return record;
   } catch (error) {
     return issuesOf(error);
-  }
-}
-
-async function write(tx: Queryable, resource: Resource, rows: readonly Pending[], actor: Actor, pace: Pace): Promise<void> {
-  const { table, key, name } = resource;
-  let written = 0;
-  try {
-    for (const chunk of inChunks(rows.filter(({ entry }) => !entry.stored), WRITTEN)) {
-      await pace.at('GUARDADO', written, rows.length);
-      const values = chunk.map(({ record }) => insertValues(resource, resource, record, ''));
-      const inserted = await tx.insert(table).values(values.map((value) => ({ ...value, creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId }))).returning({ key: key.column });
-      await auditAll(tx, actor, inserted.map((row, index) => ({ accion: 'CREAR', entidad: name, entidadId: row.key as string | number, despues: values[index] })));
-      written += chunk.length;
-    }
-    for (const chunk of inChunks(rows.filter(({ entry }) => entry.stored), WRITTEN)) {
-      for (const { record, entry } of chunk) {
-        if (written % STRETCH === 0) await pace.at('GUARDADO', written, rows.length);
-        written += 1;
-        const stamps = { version: sql`${table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() };
-        const isAsRead = and(eq(key.column, entry.stored![key.name]), eq(table.version, entry.stored!['version']));
-        const [kept] = await tx.update(table).set({ ...updateValues(resource, resource, record, '', actor), ...stamps }).where(isAsRead).returning({ key: key.column });
-        // Somebody else changed it since the file was compared with it.
-        if (!kept) throw new Problem(409, 'CONFLICTO_SIMULTANEO');
-      }
-      await auditAll(tx, actor, chunk.map(({ record, entry }) => ({ accion: 'EDITAR', entidad: name, entidadId: entry.stored![key.name] as string | number, ...changesBetween(writableOf(resource, entry.stored!), record, []) })));
-    }
-  } catch (error) {
-    throw refusedWrite(resource, error);
   }
 }

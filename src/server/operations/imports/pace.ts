@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Problem } from '../../db/problem';
 
 /** What an import is at: reading the file, looking up what it names, checking rows, comparing them with the database, writing. */
@@ -22,6 +22,8 @@ export class ImportCancelled extends Problem {
 const TURN_MS = 12;
 /** Often enough for a bar to move, seldom enough to cost nothing. */
 const TELL_MS = 150;
+/** Longest rest between transactions. */
+const LONGEST_REST_MS = 100;
 
 /** Keeps a long import from keeping others waiting. */
 export interface Pace {
@@ -31,20 +33,31 @@ export interface Pace {
    * @throws ImportCancelled when it was called off, which takes its transaction back
    */
   readonly at: (fase: ImportPhase, hechas: number, total: number) => Promise<void>;
+  /** To be awaited between short transactions that cannot be called off any more: gives others their turn each time. */
+  readonly tell: (fase: ImportPhase, hechas: number, total: number) => Promise<void>;
 }
 
 /** @param tell told where it stands, at most every 150 ms and at the end of each phase */
 export function paceOf(signal: AbortSignal, tell: (progress: ImportProgress) => void): Pace {
   let turn = performance.now();
   let told = 0;
+  const tellNow = (now: number, fase: ImportPhase, hechas: number, total: number) => {
+    if (now - told < TELL_MS && hechas !== total) return;
+    told = now;
+    tell({ fase, hechas, total });
+  };
   return {
+    async tell(fase, hechas, total) {
+      const now = performance.now();
+      tellNow(now, fase, hechas, total);
+      // As long as it took: a request of others is several statements, and would else wait for a turn of ours before each.
+      await setTimeout(Math.min(now - turn, LONGEST_REST_MS));
+      turn = performance.now();
+    },
     async at(fase, hechas, total) {
       if (signal.aborted) throw new ImportCancelled();
       const now = performance.now();
-      if (now - told >= TELL_MS || hechas === total) {
-        told = now;
-        tell({ fase, hechas, total });
-      }
+      tellNow(now, fase, hechas, total);
       if (now - turn < TURN_MS) return;
       await setImmediate();
       turn = performance.now();

@@ -5,7 +5,7 @@ import { isFilled, isObject } from '../../../shared/paths';
 import type { Queryable } from '../../db/database';
 import { cellValue, type CodeNames } from './cell-value';
 import { findByName } from './find-by-name';
-import { cellOf, type ImportTable } from './import-table';
+import { cellOf, type ImportRow, type ImportTable } from './import-table';
 import type { Pace } from './pace';
 
 export interface ReadRow {
@@ -15,15 +15,15 @@ export interface ReadRow {
 }
 
 /** Rows between two looks at the clock. */
-const STRETCH = 100;
+const STRETCH = 500;
 const NO_NAMES: CodeNames = new Map();
 
 /**
- * What the cells of each row stand for, in the order of the rows; records that they name become their keys.
+ * Tells what the cells of a row stand for; records that they name become their keys. What all rows name is looked up beforehand.
  *
  * @param codes codes of each column by their plain names
  */
-export async function readRows(db: Queryable, resource: Resource, { columns, references }: ImportSpec, table: ImportTable, codes: Readonly<Record<string, CodeNames>>, pace: Pace): Promise<ReadRow[]> {
+export async function rowReader(db: Queryable, resource: Resource, { columns, references }: ImportSpec, table: ImportTable, codes: Readonly<Record<string, CodeNames>>, pace: Pace): Promise<(row: ImportRow) => ReadRow> {
   const { rows, places } = table;
   const present = columns.filter((column) => places.has(column));
   const keys = new Map<string, ReadonlyMap<string, unknown>>();
@@ -31,14 +31,15 @@ export async function readRows(db: Queryable, resource: Resource, { columns, ref
     await pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length);
     const { entity, by } = references[column]!;
     const names = new Set<string>();
-    for (const row of rows) names.add(cellOf(table, row, column));
+    for (const [index, row] of rows.entries()) {
+      if (index % STRETCH === 0) await pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length);
+      names.add(cellOf(table, row, column));
+    }
     names.delete('');
-    keys.set(column, await findByName(db, entity, by, names));
+    keys.set(column, await findByName(db, entity, by, names, () => pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length)));
   }
   const plain = present.filter((column) => !keys.has(column)).map((column) => ({ column, field: fieldAt(resource, column) }));
-  const read: ReadRow[] = [];
-  for (const row of rows) {
-    if (read.length % STRETCH === 0) await pace.at('REVISION', Math.floor(read.length / 2), rows.length);
+  return (row) => {
     const values: Record<string, unknown> = {};
     const issues: Issue[] = [];
     for (const { column, field } of plain) {
@@ -52,9 +53,8 @@ export async function readRows(db: Queryable, resource: Resource, { columns, ref
       if (key === undefined) issues.push({ campo: column, codigo: 'REFERENCIA', params: {} });
       else put(values, column, key);
     }
-    read.push({ values, issues });
-  }
-  return read;
+    return { values, issues };
+  };
 }
 
 /** How the cells of a column are read. */

@@ -1,24 +1,26 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { ImportSpec } from '../../../../generated/server/imports.gen';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import { isFilled } from '../../../shared/paths';
 import { prepareRecord } from '../../../shared/prepare-record';
+import { inChunks } from '../../crud/in-chunks';
 import { readPage } from '../../crud/read-page';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { recordReader, type WireRecord } from '../../crud/to-record';
 import { today } from '../../crud/today';
 import type { Actor } from '../../db/actor';
-import type { Queryable } from '../../db/database';
+import type { Orm, Queryable } from '../../db/database';
+import { amongTuples } from './among-tuples';
 import type { CodeNames } from './cell-value';
-import { changesChain, importMany, isPlain } from './import-many';
-import { importOne } from './import-one';
+import { importMany, isPlain, type ImportMemory } from './import-many';
+import { importOneByOne } from './import-one-by-one';
 import type { ImportEntry, RowResult } from './import-row';
+import type { ImportSink } from './import-sink';
 import { importTable, type Headings, type ImportTable } from './import-table';
-import { inChunks } from '../../crud/in-chunks';
 import type { Pace } from './pace';
-import { readRows } from './read-rows';
-import { takenBack } from './taken-back';
+import { rowReader } from './read-rows';
+import { chainsOf } from './supply-chains';
 
 export interface ImportTexts {
   readonly headings: Headings;
@@ -33,8 +35,8 @@ export interface ImportRequest {
   readonly texts: ImportTexts;
   readonly actor: Actor;
   readonly pace: Pace;
-  /** False for a check, which leaves nothing behind. */
-  readonly apply: boolean;
+  /** Where what is to be written goes; null for a check, which leaves nothing behind. */
+  readonly sink: ImportSink | null;
 }
 
 /** What became of each row of a file, or would. */
@@ -42,59 +44,58 @@ export interface ImportRun {
   readonly table: ImportTable;
   /** In the order of the table's rows. */
   readonly results: readonly RowResult[];
+  /** How it is written, where that is not the sink's business. */
+  readonly write?: (tx: Queryable) => Promise<void>;
 }
 
-/** Keys that one question asks for. */
-const ASKED = 5000;
-/** Rows between two looks at the clock. */
-const STRETCH = 100;
+/** Rows that are looked at together: as many as a question may ask for without others noticing, and no more are held in memory. */
+const STRETCH = 500;
 
 /**
- * Writes a spreadsheet's rows: a record that exists is updated with what its row says (an empty cell says nothing), others are
- * created. Each row is held to all that a form's record is held to. Whether all of it stays is the caller's business.
- *
- * @param db a transaction when it is applied. A check takes the database itself: where nothing need be tried, it holds up nobody,
- *   not even where the database serves one transaction at a time.
+ * Looks at a spreadsheet's rows: a record that exists is to be updated with what its row says (an empty cell says nothing), others are to be
+ * created. Each row is held to all that a form's record is held to. Nothing is written yet: the right rows go to the sink.
  */
-export async function runImport(db: Queryable, { spec, contenido, texts, actor, pace, apply }: ImportRequest): Promise<ImportRun> {
+export async function runImport(orm: Orm, { spec, contenido, texts, actor, pace, sink }: ImportRequest): Promise<ImportRun> {
   const resource = resourceOf(spec.entity);
   const table = await importTable(contenido, spec, texts.headings, pace);
   const { rows } = table;
-  const read = await readRows(db, resource, spec, table, texts.codes, pace);
-  const identities: (string | null)[] = [];
-  for (const { values } of read) {
-    if (identities.length % STRETCH === 0) await pace.at('REVISION', Math.floor((rows.length + identities.length) / 2), rows.length);
-    identities.push(identityOf(resource, spec, values));
-  }
-  const stored = await storedRecords(db, resource, spec, identities, actor, pace);
-  const results: RowResult[] = Array.from({ length: read.length }, () => []);
+  const read = await rowReader(orm, resource, spec, table, texts.codes, pace);
+  const results: RowResult[] = Array.from({ length: rows.length }, () => []);
   const seen = new Map<string, number>();
-  const entries: { readonly at: number; readonly entry: ImportEntry }[] = [];
-  for (const [at, { values, issues }] of read.entries()) {
-    const { fila } = rows[at]!;
-    const own = identities[at] ?? null;
-    const earlier = own === null ? undefined : seen.get(own);
-    if (own !== null) seen.set(own, fila);
-    if (earlier !== undefined) results[at] = [{ campo: spec.match[0] ?? '', codigo: 'IMPORTACION_REPETIDA', params: { fila: earlier } }];
-    else if (issues.length > 0) results[at] = issues;
-    else entries.push({ at, entry: { fila, values, stored: own === null ? undefined : stored.get(own) } });
-  }
-  const write = async (on: Queryable) => {
-    if (isPlain(resource, actor) && !changesChain(resource, entries.map(({ entry }) => entry))) {
-      const many = await importMany(on, resource, entries.map(({ entry }) => entry), actor, pace, apply);
-      for (const [index, { at }] of entries.entries()) results[at] = many[index]!;
-      return;
+  const many = isPlain(resource, actor);
+  const memory: ImportMemory = { taken: new Map(), chains: await chainsOf(orm, resource) };
+  const aside: { readonly at: number; readonly entry: ImportEntry }[] = [];
+  let from = 0;
+  for (const stretch of inChunks(rows, STRETCH)) {
+    const rest = () => pace.at('COMPARACION', from, rows.length);
+    await rest();
+    const named = stretch.map((row, index) => {
+      const { values, issues } = read(row);
+      return { at: from + index, fila: row.fila, values, issues, identity: identityOf(resource, spec, values) };
+    });
+    await rest();
+    const stored = await storedRecords(orm, resource, spec, named.map(({ identity }) => identity), actor, rest);
+    const entries: typeof aside = [];
+    for (const { at, fila, values, issues, identity } of named) {
+      const earlier = identity === null ? undefined : seen.get(identity);
+      if (identity !== null) seen.set(identity, fila);
+      if (earlier !== undefined) results[at] = [{ campo: spec.match[0] ?? '', codigo: 'IMPORTACION_REPETIDA', params: { fila: earlier } }];
+      else if (issues.length > 0) results[at] = issues;
+      else entries.push({ at, entry: { fila, values, stored: identity === null ? undefined : stored.get(identity) } });
     }
-    const oneByOne = async (tx: Queryable) => {
-      for (const [index, { at, entry }] of entries.entries()) {
-        await pace.at(apply ? 'GUARDADO' : 'COMPARACION', index, entries.length);
-        results[at] = await importOne(tx, resource, entry, actor);
-      }
-    };
-    await (apply ? oneByOne(on) : takenBack(on, oneByOne));
-  };
-  await write(db);
-  return { table, results };
+    if (many) {
+      const found = await importMany(orm, resource, entries.map(({ entry }) => entry), actor, memory, sink, rest);
+      for (const [index, { at }] of entries.entries()) results[at] = found[index]!;
+    } else {
+      aside.push(...entries);
+    }
+    from += stretch.length;
+  }
+  await pace.at('COMPARACION', rows.length, rows.length);
+  if (many) return { table, results };
+  const one = await importOneByOne(orm, resource, aside.map(({ entry }) => entry), actor, pace);
+  for (const [index, { at }] of aside.entries()) results[at] = one.results[index]!;
+  return { table, results, write: one.write };
 }
 
 /** What tells a record from others, in one text; null when part of it is missing. */
@@ -104,25 +105,24 @@ function identityOf({ form }: Resource, { match }: ImportSpec, values: Readonly<
 }
 
 /** The records that the rows name, by what tells them apart; of those out of the actor's reach nothing is told, not even that they are as a row has them. */
-async function storedRecords(db: Queryable, resource: Resource, spec: ImportSpec, identities: readonly (string | null)[], actor: Actor, pace: Pace): Promise<ReadonlyMap<string, WireRecord>> {
-  const column = resource.fields.find(({ name }) => name === spec.match[0])!.column;
+async function storedRecords(db: Queryable, resource: Resource, spec: ImportSpec, identities: readonly (string | null)[], actor: Actor, rest: () => Promise<void>): Promise<ReadonlyMap<string, WireRecord>> {
+  const columns = spec.match.map((name) => resource.fields.find((field) => field.name === name)!);
   const known = new Set(identities.filter((identity) => identity !== null));
-  const wanted = [...new Set([...known].map((identity) => (JSON.parse(identity) as unknown[])[0]).filter((value) => typeof value === 'string' || typeof value === 'number'))];
+  // What is not even of the column's kind names nothing.
+  const wanted = [...known].map((identity) => JSON.parse(identity) as unknown[]).filter((tuple) => tuple.every((value, index) => isOfKind(columns[index]!.kind, value)));
   const stored = new Map<string, WireRecord>();
+  if (wanted.length === 0) return stored;
   const toRecord = recordReader(resource, actor, today());
   const reach = scopeCondition(resource, resource.permissions.update, actor, resource.writeScope ?? resource.scope);
-  let asked = 0;
-  for (const chunk of inChunks(wanted, ASKED)) {
-    await pace.at('COMPARACION', Math.floor((asked / wanted.length) * (identities.length / 4)), identities.length);
-    asked += chunk.length;
-    const found = await readPage(db, resource, { where: and(inArray(column, [...chunk]), reach), joins: [], by: [sql`${resource.key.column}`], limit: Number.MAX_SAFE_INTEGER, offset: 0 });
-    for (const [index, row] of found.entries()) {
-      if (index % STRETCH === 0) await pace.at('COMPARACION', Math.floor((asked / wanted.length) * (identities.length / 4)), identities.length);
-      const record = toRecord(row);
-      const identity = JSON.stringify(spec.match.map((name) => record[name]));
-      // Of the records that have the first part of a key, a file may name few.
-      if (known.has(identity)) stored.set(identity, record);
-    }
+  const found = await readPage(db, resource, { where: and(amongTuples(columns.map(({ column }) => column), wanted), reach), joins: [], by: [sql`${resource.key.column}`], limit: wanted.length, offset: 0 });
+  for (const [index, row] of found.entries()) {
+    if (index % 100 === 0) await rest();
+    const record = toRecord(row);
+    stored.set(JSON.stringify(spec.match.map((name) => record[name])), record);
   }
   return stored;
+}
+
+function isOfKind(kind: string, value: unknown): boolean {
+  return kind === 'integer' ? Number.isSafeInteger(value) : kind === 'number' ? typeof value === 'number' : typeof value === 'string';
 }

@@ -1,2 +1,2 @@
--- tablas: c22dd4387155 → f27210d3393c
+-- tablas: 25c0082ede0c → 343491d8214f
 ALTER TABLE "perfil" ADD COLUMN "otorga" jsonb;

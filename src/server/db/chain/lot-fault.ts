@@ -1,0 +1,21 @@
+import { digestOf, type SealedRow } from './canonical-row';
+import type { Fault } from './walk-chain';
+
+/**
+ * What is wrong with the rows of a lot, beside what was sealed of them; null when nothing is.
+ *
+ * @param content of the lot: a line for each row, in the order of their ids
+ * @param found the rows that say that they are in the lot, in that order
+ */
+export function lotFault(content: string, found: readonly SealedRow[]): { readonly fault: Fault; readonly bitacoraId: number; readonly fecha: string | null } | null {
+  const rows = new Map(found.map((row) => [row.bitacoraId, row]));
+  for (const line of content.split('\n')) {
+    const [id = '', digest] = line.split(' ');
+    const row = rows.get(id);
+    if (!row) return { fault: 'FALTA', bitacoraId: Number(id), fecha: null };
+    if (digestOf(row) !== digest) return { fault: 'CAMBIADA', bitacoraId: Number(id), fecha: row.fecha };
+    rows.delete(id);
+  }
+  const [added] = rows.values();
+  return added ? { fault: 'SIN_SELLO', bitacoraId: Number(added.bitacoraId), fecha: added.fecha } : null;
+}

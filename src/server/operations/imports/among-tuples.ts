@@ -1,0 +1,13 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/**
+ * Whether columns together have one of several combinations of values: by the index that they have together, however many rows share the first.
+ * The values go as one parameter.
+ */
+export function amongTuples(columns: readonly AnyPgColumn[], tuples: readonly (readonly unknown[])[]): SQL {
+  const names = columns.map((_, index) => sql.raw(`v${index}`));
+  const typed = columns.map((column, index) => sql.raw(`v${index} ${column.getSQLType()}`));
+  const list = JSON.stringify(tuples.map((tuple) => Object.fromEntries(tuple.map((value, index) => [`v${index}`, value]))));
+  return sql`(${sql.join([...columns], sql`, `)}) in (select ${sql.join(names, sql`, `)} from jsonb_to_recordset(${list}::jsonb) as asked(${sql.join(typed, sql`, `)}))`;
+}
