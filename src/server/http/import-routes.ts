@@ -12,6 +12,7 @@ import type { Database, Orm, Queryable } from '../db/database';
 import { invalid, malformed, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
 import { importOutcome } from '../operations/imports/import-outcome';
+import { importTable } from '../operations/imports/import-table';
 import { ImportCancelled, paceOf, type ImportProgress } from '../operations/imports/pace';
 import { fieldAt } from '../operations/imports/read-rows';
 import { runImport, type ImportRun } from '../operations/imports/run-import';
@@ -69,19 +70,23 @@ function asked(spec: ImportSpec, request: FastifyRequest, reply: FastifyReply): 
 }
 
 async function answer(orm: Orm, ask: Asked): Promise<{ replayed: boolean; body: unknown }> {
-  if (!ask.body.aplicar) return { replayed: false, body: await answerOf(ask, await run(orm, ask)) };
-  return answerOnce(orm, ask.request, async (tx) => ({ status: 200, body: await apply(tx, ask), headers: {} }));
+  const run = await opened(ask);
+  if (!ask.body.aplicar) return { replayed: false, body: await answerOf(ask, await run(orm)) };
+  return answerOnce(orm, ask.request, async (tx) => ({ status: 200, body: await apply(tx, ask, run), headers: {} }));
 }
 
-async function run(db: Queryable, { spec, body, request, gone, tell }: Asked): Promise<ImportRun> {
+/** The file read, and what is to be done with its rows: nobody waits in a transaction for a file. */
+async function opened({ spec, body, request, gone, tell }: Asked): Promise<(db: Queryable) => Promise<ImportRun>> {
   const texts = await importTexts(spec, languageOf(request.headers['accept-language']));
-  return runImport(db, { spec, contenido: body.contenido, texts, actor: actorOf(request), pace: paceOf(gone, tell), apply: body.aplicar });
+  const pace = paceOf(gone, tell);
+  const table = await importTable(body.contenido, spec, texts.headings, pace);
+  return (db) => runImport(db, { spec, table, texts, actor: actorOf(request), pace, apply: body.aplicar });
 }
 
-async function apply(tx: Queryable, ask: Asked): Promise<ImportAnswer> {
+async function apply(tx: Queryable, ask: Asked, run: (db: Queryable) => Promise<ImportRun>): Promise<ImportAnswer> {
   const { spec, body: { archivo, omitirErrores = false }, request, gone } = ask;
-  const done = await run(tx, ask);
-  const { findings: _, conAviso: _told, ...counts } = importOutcome(spec, done, 0);
+  const done = await run(tx);
+  const { findings: _, conAviso: _told, omitidos: _left, ...counts } = importOutcome(spec, done, 0);
   if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
   // Each record has its own row in the audit trail; this one tells where they came from.
   await audit(tx, actorOf(request), { accion: 'CREAR', entidad: spec.entity, entidadId: null, despues: { importacion: archivo, ...counts } });
@@ -116,7 +121,8 @@ async function sendWrongRows(orm: Orm, ask: Asked, reply: FastifyReply): Promise
   const title = await titles(spec, request);
   const { headings } = await importTexts(spec, language);
   const message = (issue: Issue) => `${issue.campo === '' ? '' : `${title(issue.campo)}: `}${messageOf(issue, language, request.id)}`;
-  const file = wrongRowsFile(resourceOf(spec.entity), await run(orm, { ...ask, body: { ...ask.body, aplicar: false } }), { own: ownHeadings(language), dropped: headings.own, message });
+  const run = await opened({ ...ask, body: { ...ask.body, aplicar: false } });
+  const file = wrongRowsFile(resourceOf(spec.entity), await run(orm), { own: ownHeadings(language), dropped: headings.own, message });
   return sendFile(reply, 'xlsx', `${spec.entity}-errores`, file);
 }
 

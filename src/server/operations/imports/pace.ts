@@ -31,6 +31,8 @@ export interface Pace {
    * @throws ImportCancelled when it was called off, which takes its transaction back
    */
   readonly at: (fase: ImportPhase, hechas: number, total: number) => Promise<void>;
+  /** Aborted when it was called off. */
+  readonly signal: AbortSignal;
 }
 
 /** @param tell told where it stands, at most every 150 ms and at the end of each phase */
@@ -38,6 +40,7 @@ export function paceOf(signal: AbortSignal, tell: (progress: ImportProgress) => 
   let turn = performance.now();
   let told = 0;
   return {
+    signal,
     async at(fase, hechas, total) {
       if (signal.aborted) throw new ImportCancelled();
       const now = performance.now();

@@ -14,7 +14,7 @@ import type { CodeNames } from './cell-value';
 import { changesChain, importMany, isPlain } from './import-many';
 import { importOne } from './import-one';
 import type { ImportEntry, RowResult } from './import-row';
-import { importTable, type Headings, type ImportTable } from './import-table';
+import type { Headings, ImportTable } from './import-table';
 import { inChunks } from '../../crud/in-chunks';
 import type { Pace } from './pace';
 import { readRows } from './read-rows';
@@ -28,8 +28,8 @@ export interface ImportTexts {
 
 export interface ImportRequest {
   readonly spec: ImportSpec;
-  /** The file in base64. */
-  readonly contenido: string;
+  /** The file, read before any transaction begins: it may take as long as it takes. */
+  readonly table: ImportTable;
   readonly texts: ImportTexts;
   readonly actor: Actor;
   readonly pace: Pace;
@@ -56,9 +56,8 @@ const STRETCH = 100;
  * @param db a transaction when it is applied. A check takes the database itself: where nothing need be tried, it holds up nobody,
  *   not even where the database serves one transaction at a time.
  */
-export async function runImport(db: Queryable, { spec, contenido, texts, actor, pace, apply }: ImportRequest): Promise<ImportRun> {
+export async function runImport(db: Queryable, { spec, table, texts, actor, pace, apply }: ImportRequest): Promise<ImportRun> {
   const resource = resourceOf(spec.entity);
-  const table = await importTable(contenido, spec, texts.headings, pace);
   const { rows } = table;
   const read = await readRows(db, resource, spec, table, texts.codes, pace);
   const identities: (string | null)[] = [];
