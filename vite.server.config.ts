@@ -21,8 +21,8 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { serve: 'scripts/serve.ts', template: 'scripts/db/template.ts' },
-      // One folder deep, so that the migrations are beside every file that may ask for them.
+      input: { serve: 'scripts/serve.ts', template: 'scripts/db/template.ts', 'file-worker': 'src/server/operations/imports/reader/worker.ts' },
+      // One folder deep, so that the migrations, and the worker that reads files, are beside every file that may ask for them.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

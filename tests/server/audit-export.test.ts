@@ -5,18 +5,16 @@ import { perfil, usuario } from '../../generated/server/tables.gen';
 import { OPERATIONS } from '../../generated/shared/operations.gen';
 import { bitacoraExportar } from '../../src/server/operations/bitacora/bitacora-exportar';
 import type { OperationContext } from '../../src/server/operations/context';
-import { paceOf } from '../../src/server/operations/imports/pace';
-import { readCsv } from '../../src/server/operations/imports/read-csv';
 import type { Actor } from '../../src/server/db/actor';
 import { auditAll } from '../../src/server/db/audit';
 import { bitacora } from '../../src/server/db/system-tables';
 import { allOf } from '../support/all-of';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
+import { fileCells } from '../support/server/file-cells';
 
 interface Event { readonly bitacoraId: number; readonly titulo: string | null; readonly usuarioNombre: string | null; readonly campos: number; readonly filas: number | null; readonly motivo: string | null }
 
 const ADDRESS = `/api${OPERATIONS.bitacoraExportar.path}`;
-const pace = paceOf(new AbortController().signal, () => undefined);
 
 describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
   let test: TestApp;
@@ -37,7 +35,7 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
 
   const download = async (query: string, client = su, headers: Record<string, string> = {}) => {
     const answer = await client('GET', `${ADDRESS}?${query}`, { headers });
-    const [head = [], ...lines] = answer.status === 200 ? await allOf(readCsv(Buffer.from(String(answer.body)), pace)) : [];
+    const [head = [], ...lines] = answer.status === 200 ? await fileCells(Buffer.from(String(answer.body))) : [];
     return { ...answer, head: head.map(String), rows: lines.map((line) => line.map((cell) => (cell ?? ''))) };
   };
   const shown = async (query: string, client = su) => ((await client('GET', `/api${OPERATIONS.bitacoraBuscar.path}?cantidad=200&${query}`)).body as { eventos: Event[] }).eventos;

@@ -13,10 +13,9 @@ import { importOne } from '../../src/server/operations/imports/import-one';
 import { importSink, type ImportSink } from '../../src/server/operations/imports/import-sink';
 import type { ImportEntry, RowResult } from '../../src/server/operations/imports/import-row';
 import { paceOf } from '../../src/server/operations/imports/pace';
-import { readCsv } from '../../src/server/operations/imports/read-csv';
-import { readXlsx } from '../../src/server/operations/imports/read-xlsx';
 import { allOf } from '../support/all-of';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
+import { fileCells } from '../support/server/file-cells';
 import { emailOf, PASSWORD } from '../support/server/world';
 
 const specOf = (entity: string): ImportSpec => IMPORTS.find((spec) => spec.entity === entity)!;
@@ -49,7 +48,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     for (const { path, columns } of IMPORTS) {
       const { status, body } = await su('GET', `/api${path}/plantilla?formato=csv`);
       expect([path, status]).toEqual([path, 200]);
-      expect((await allOf(readCsv(Buffer.from(String(body)), pace)))[0], path).toHaveLength(columns.length);
+      expect((await fileCells(Buffer.from(String(body))))[0], path).toHaveLength(columns.length);
       expect((await auditor('POST', `/api${path}`, { body: { archivo: 'x.csv', contenido: 'eA==', aplicar: false } })).status, path).toBe(403);
     }
   });
@@ -146,7 +145,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
       payload: { archivo: 'x.csv', contenido: encoded(lines), aplicar: false },
     });
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']);
-    const [head, first, second, ...none] = await allOf(readXlsx(rawPayload, pace));
+    const [head, first, second, ...none] = await fileCells(rawPayload);
     expect(none).toEqual([]);
     expect(head).toEqual(['Fila', 'Nombre', 'Clave', 'Apuntes', 'Tipo', 'Errores']);
     expect(first!.slice(0, -1)).toEqual(['3', '=1+1', 'mala clave', '=HYPERLINK("x")', 'MEDICA']);

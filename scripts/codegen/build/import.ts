@@ -30,6 +30,8 @@ export const IMPORT_BODY: JsonSchema = object({
 export const IMPORT_ANSWER: JsonSchema = object({
   aplicada: { type: 'boolean' }, filas: { type: 'integer' }, validas: { type: 'integer' }, conError: { type: 'integer' }, conAviso: { type: 'integer' },
   nuevas: { type: 'integer' }, actualizadas: { type: 'integer' }, sinCambio: { type: 'integer' },
+  /** Findings beyond those that are told. */
+  omitidos: { type: 'integer' },
   resultado: {
     type: 'array',
     items: object({

@@ -39,6 +39,8 @@ export interface ImportAnswer {
   readonly nuevas: number;
   readonly actualizadas: number;
   readonly sinCambio: number;
+  /** Findings beyond those in \`resultado\`. */
+  readonly omitidos: number;
   readonly resultado: readonly { readonly fila: number; readonly clave: string; readonly columna: string; readonly campo: string; readonly nivel: 'ERROR' | 'AVISO'; readonly codigo: string; readonly mensaje: string; readonly valor: string }[];
 }
 

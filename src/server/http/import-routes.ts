@@ -14,6 +14,7 @@ import { invalid, malformed, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
 import { importOutcome } from '../operations/imports/import-outcome';
 import { importSink, type ImportSink, type KeptAnswer } from '../operations/imports/import-sink';
+import { importTable } from '../operations/imports/import-table';
 import { ImportCancelled, paceOf, type ImportProgress, type Pace } from '../operations/imports/pace';
 import { fieldAt } from '../operations/imports/read-rows';
 import { runImport, type ImportRun } from '../operations/imports/run-import';
@@ -82,7 +83,8 @@ async function answer(database: Database, ask: Asked): Promise<{ replayed: boole
 
 async function run(orm: Orm, { spec, body, request }: Asked, pace: Pace, sink: ImportSink | null): Promise<ImportRun> {
   const texts = await importTexts(spec, languageOf(request.headers['accept-language']));
-  return runImport(orm, { spec, contenido: body.contenido, texts, actor: actorOf(request), pace, sink });
+  const table = await importTable(body.contenido, spec, texts.headings, pace);
+  return runImport(orm, { spec, table, texts, actor: actorOf(request), pace, sink });
 }
 
 async function apply(database: Database, ask: Asked, claim: IdempotentRequest | null): Promise<KeptAnswer> {
@@ -91,7 +93,7 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
   const sink = await importSink(database, resourceOf(spec.entity));
   try {
     const done = await run(database.orm, ask, pace, sink);
-    const { findings: _, conAviso: _told, ...counts } = importOutcome(spec, done, 0);
+    const { findings: _, conAviso: _told, omitidos: _left, ...counts } = importOutcome(spec, done, 0);
     if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
     const body = await answerOf(ask, done);
     return await sink.apply((write) => answerOnceFor(database.orm, claim, async (tx) => {

@@ -25,7 +25,7 @@ export function ImportResult({ outcome, fileName, wrongRows }: ImportResultProps
   const translate = useTranslate();
   const [level, setLevel] = useState<Level>('ALL');
   const hintId = useId();
-  const { aplicada, filas, conError, conAviso, nuevas, actualizadas, sinCambio, resultado } = outcome;
+  const { aplicada, filas, conError, conAviso, nuevas, actualizadas, sinCambio, omitidos, resultado } = outcome;
   const shown = resultado.filter(({ nivel }) => level === 'ALL' || nivel === level);
   const figures = [['rows', filas], ['new', nuevas], ['changed', actualizadas], ['same', sinCambio], ['wrong', conError], ['warned', conAviso]] as const;
   const severity = conError > 0 ? 'warning' : 'success';
@@ -69,6 +69,7 @@ export function ImportResult({ outcome, fileName, wrongRows }: ImportResultProps
               </tbody>
             </table>
           </div>
+          {omitidos > 0 && <p>{translate('app.imports.leftOut', { shown: formatNumber(resultado.length), total: formatNumber(omitidos) })}</p>}
         </>
       )}
     </>

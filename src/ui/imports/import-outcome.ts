@@ -19,5 +19,7 @@ export interface ImportOutcome {
   readonly nuevas: number;
   readonly actualizadas: number;
   readonly sinCambio: number;
+  /** Findings beyond those in `resultado`. */
+  readonly omitidos: number;
   readonly resultado: readonly ImportFinding[];
 }

@@ -14,7 +14,7 @@ let bundle: Promise<string> | null = null;
 async function makeBundle(folder: string): Promise<string> {
   await build({
     configFile: false, logLevel: 'warn', publicDir: false,
-    build: { ssr: ENTRY, outDir: folder, target: 'node20', minify: false, rolldownOptions: { output: { entryFileNames: 'entry.js', chunkFileNames: '[name]-[hash].js' } } },
+    build: { ssr: true, outDir: folder, target: 'node20', minify: false, rolldownOptions: { input: { entry: ENTRY, 'file-worker': 'src/server/operations/imports/reader/worker.ts' }, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } } },
   });
   // Migrations are read as files, beside whatever reads them.
   await cp('src/server/db/migrations', path.join(folder, 'migrations'), { recursive: true });

@@ -33,8 +33,10 @@ function scalar(kind: ResourceField['kind'], names: CodeNames, text: string): un
   }
 }
 
-/** `27-03-2026`, `27/3/2026`, `2026-03-27`, or the days that a spreadsheet counts. */
+/** `27-03-2026`, `27/3/2026`, `2026-03-27`, with or without a time after it, or the days that a spreadsheet counts. */
 function day(text: string): string {
+  const [date] = /^\d{4}-\d{2}-\d{2}(?= \d{2}:\d{2}$)/.exec(text) ?? [];
+  if (date !== undefined) return date;
   if (/^\d{5}(\.\d+)?$/.test(text)) return new Date(EPOCH + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10);
   const [, dayOf, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
   return year === undefined ? text : `${year}-${month!.padStart(2, '0')}-${dayOf!.padStart(2, '0')}`;

@@ -20,6 +20,8 @@ export interface ImportOutcome {
   readonly sinCambio: number;
   readonly conAviso: number;
   readonly findings: readonly Finding[];
+  /** How many there are beyond those that are kept. */
+  readonly omitidos: number;
 }
 
 /**
@@ -30,12 +32,14 @@ export interface ImportOutcome {
 export function importOutcome({ match }: ImportSpec, { table, results }: ImportRun, most: number): ImportOutcome {
   const counts = { nuevas: 0, actualizadas: 0, sinCambio: 0, conError: 0 };
   const findings: Finding[] = table.unknown.map((heading) => ({ fila: 1, clave: '', nivel: 'AVISO', issue: { campo: '', codigo: 'IMPORTACION_COLUMNA_DESCONOCIDA', params: { columna: heading } }, valor: heading }));
+  let found = findings.length;
   for (const [at, result] of results.entries()) {
     if (typeof result === 'string') {
       counts[result] += 1;
       continue;
     }
     counts.conError += 1;
+    found += result.length;
     if (findings.length >= most) continue;
     const row = table.rows[at] as ImportRow;
     const clave = match.map((name) => cellOf(table, row, name)).join(' · ');
@@ -44,7 +48,8 @@ export function importOutcome({ match }: ImportSpec, { table, results }: ImportR
       findings.push({ fila: row.fila, clave, nivel: 'ERROR', issue, valor: column === null ? '' : cellOf(table, row, column) });
     }
   }
-  return { filas: table.rows.length, ...counts, conAviso: table.unknown.length, findings: findings.slice(0, most) };
+  const kept = findings.slice(0, most);
+  return { filas: table.rows.length, ...counts, conAviso: table.unknown.length, findings: kept, omitidos: found - kept.length };
 }
 
 /** The file's column that an issue is about; null when it has none for it. */

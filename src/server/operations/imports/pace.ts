@@ -35,6 +35,8 @@ export interface Pace {
   readonly at: (fase: ImportPhase, hechas: number, total: number) => Promise<void>;
   /** To be awaited between short transactions that cannot be called off any more: gives others their turn each time. */
   readonly tell: (fase: ImportPhase, hechas: number, total: number) => Promise<void>;
+  /** Aborted when it was called off. */
+  readonly signal: AbortSignal;
 }
 
 /** @param tell told where it stands, at most every 150 ms and at the end of each phase */
@@ -47,6 +49,7 @@ export function paceOf(signal: AbortSignal, tell: (progress: ImportProgress) => 
     tell({ fase, hechas, total });
   };
   return {
+    signal,
     async tell(fase, hechas, total) {
       const now = performance.now();
       tellNow(now, fase, hechas, total);

@@ -10,7 +10,7 @@ import type { Pace } from './pace';
 
 export interface ReadRow {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Cells that name a record that there is not. */
+  /** Cells that name a record that there is not, or that are written so that their text cannot be trusted. */
   readonly issues: readonly Issue[];
 }
 
@@ -41,7 +41,7 @@ export async function rowReader(db: Queryable, resource: Resource, { columns, re
   const plain = present.filter((column) => !keys.has(column)).map((column) => ({ column, field: fieldAt(resource, column) }));
   return (row) => {
     const values: Record<string, unknown> = {};
-    const issues: Issue[] = [];
+    const issues: Issue[] = [...(row.issues ?? [])];
     for (const { column, field } of plain) {
       const value = cellValue(field, codes[column] ?? NO_NAMES, cellOf(table, row, column));
       if (isFilled(value)) put(values, column, value);

@@ -17,7 +17,7 @@ import { importMany, isPlain, type ImportMemory } from './import-many';
 import { importOneByOne } from './import-one-by-one';
 import type { ImportEntry, RowResult } from './import-row';
 import type { ImportSink } from './import-sink';
-import { importTable, type Headings, type ImportTable } from './import-table';
+import type { Headings, ImportTable } from './import-table';
 import type { Pace } from './pace';
 import { rowReader } from './read-rows';
 import { chainsOf } from './supply-chains';
@@ -30,8 +30,8 @@ export interface ImportTexts {
 
 export interface ImportRequest {
   readonly spec: ImportSpec;
-  /** The file in base64. */
-  readonly contenido: string;
+  /** The file, read before any transaction begins: it may take as long as it takes. */
+  readonly table: ImportTable;
   readonly texts: ImportTexts;
   readonly actor: Actor;
   readonly pace: Pace;
@@ -55,9 +55,8 @@ const STRETCH = 500;
  * Looks at a spreadsheet's rows: a record that exists is to be updated with what its row says (an empty cell says nothing), others are to be
  * created. Each row is held to all that a form's record is held to. Nothing is written yet: the right rows go to the sink.
  */
-export async function runImport(orm: Orm, { spec, contenido, texts, actor, pace, sink }: ImportRequest): Promise<ImportRun> {
+export async function runImport(orm: Orm, { spec, table, texts, actor, pace, sink }: ImportRequest): Promise<ImportRun> {
   const resource = resourceOf(spec.entity);
-  const table = await importTable(contenido, spec, texts.headings, pace);
   const { rows } = table;
   const read = await rowReader(orm, resource, spec, table, texts.codes, pace);
   const results: RowResult[] = Array.from({ length: rows.length }, () => []);

@@ -55,6 +55,6 @@ export function wrongRowsFile(resource: Resource, run: ImportRun, { own, dropped
 /** A cell as a person knows it: the days that a spreadsheet counts are a date again. */
 function shown(resource: Resource, column: string | undefined, cell: string): string {
   const field = column === undefined ? null : fieldAt(resource, column);
-  if (field?.kind !== 'date' || !/^\d{5}(\.\d+)?$/.test(cell)) return cell;
+  if (field?.kind !== 'date' || !/^(\d{5}(\.\d+)?|\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?)$/.test(cell)) return cell;
   return String(cellValue(field, new Map(), cell)).split('-').toReversed().join('-');
 }

@@ -1,0 +1,32 @@
+import type { CellFault, RawRow } from './raw-row';
+import { LIMITS } from './limits';
+
+/** Control characters, the sign of a byte that could not be read, and code points that are none; line breaks and tabs are texts. */
+const UNREADABLE = /[\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFD-\uFFFF\p{Surrogate}]/u;
+const ALL_UNREADABLE = new RegExp(UNREADABLE.source, 'gu');
+const SHOWN = 200;
+
+/**
+ * A row whose cells hold nothing that a database or a reader could stumble over: such characters are told and replaced by U+FFFD, texts
+ * that no cell can hold are told and cut.
+ */
+export function cleanCells({ fila, cells, faults }: RawRow): RawRow {
+  const told: CellFault[] = [...faults];
+  for (const [column, text] of cells.entries()) {
+    if (text.length > LIMITS.characters) {
+      told.push({ column, codigo: 'CELDA_DEMASIADO_LARGA', params: { limite: LIMITS.characters } });
+      cells[column] = text.slice(0, SHOWN);
+    }
+    const [found] = UNREADABLE.exec(cells[column]!) ?? [];
+    if (found === undefined) continue;
+    if (told.every((fault) => fault.column !== column)) told.push(faultOf(column, found));
+    cells[column] = cells[column]!.replaceAll(ALL_UNREADABLE, '\uFFFD');
+  }
+  return { fila, cells, faults: told };
+}
+
+function faultOf(column: number, character: string): CellFault {
+  const code = character.charCodeAt(0);
+  const isControl = code < 0xa0;
+  return { column, codigo: isControl ? 'CELDA_CON_CONTROL' : 'CELDA_ILEGIBLE', params: isControl ? { caracter: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` } : {} };
+}

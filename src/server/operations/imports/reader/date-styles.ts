@@ -1,0 +1,43 @@
+import { readXml } from './parse-xml';
+
+/** What a number means where its format shows it as a moment. */
+export type DateStyle = 'date' | 'time' | 'datetime';
+
+/** Formats that workbooks do not spell out (ECMA-376 part 1, 18.8.30). */
+const BUILT_IN: Readonly<Record<number, DateStyle>> = { 14: 'date', 15: 'date', 16: 'date', 17: 'date', 18: 'time', 19: 'time', 20: 'time', 21: 'time', 22: 'datetime', 45: 'time', 47: 'time' };
+
+/** Characters of a format: what Excel itself allows. */
+const LONGEST_FORMAT = 255;
+
+/** By the number of a cell's style, how its numbers are moments. */
+export async function dateStyles(pieces: AsyncIterable<Buffer> | null): Promise<ReadonlyMap<number, DateStyle>> {
+  const formats = new Map<number, DateStyle | null>();
+  const styles = new Map<number, DateStyle>();
+  let ofCells = false;
+  let count = 0;
+  await readXml(pieces, {
+    open: (name, { numFmtId, formatCode = '' }) => {
+      if (name === 'numFmt') formats.set(Number(numFmtId), styleOf(formatCode.slice(0, LONGEST_FORMAT)));
+      if (name === 'cellXfs') ofCells = true;
+      if (name !== 'xf' || !ofCells) return;
+      const id = Number(numFmtId ?? 0);
+      const style = formats.has(id) ? formats.get(id) : BUILT_IN[id];
+      if (style) styles.set(count, style);
+      count += 1;
+    },
+    close: (name) => {
+      if (name === 'cellXfs') ofCells = false;
+    },
+  });
+  return styles;
+}
+
+/** `dd/mm/yyyy`: what stands in quotes, brackets or behind a stroke is no part of it, nor are amounts of hours (`[h]:mm`). */
+function styleOf(code: string): DateStyle | null {
+  const [positive = ''] = code.split(';');
+  if (/\[[hms]+\]/i.test(positive)) return null;
+  const bare = positive.replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '').toLowerCase();
+  if (/general|[0#?]/.test(bare.replaceAll(/[.:]0+/g, ''))) return null;
+  const [hasDate, hasTime] = [/[yd]|m(?!.*[hs])/.test(bare), /[hs]/.test(bare)];
+  return hasDate && hasTime ? 'datetime' : hasTime ? 'time' : hasDate ? 'date' : null;
+}

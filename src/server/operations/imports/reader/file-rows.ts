@@ -1,0 +1,56 @@
+import { cleanCells } from './clean-cells';
+import { FileFault } from './file-fault';
+import { LIMITS } from './limits';
+import type { RawRow } from './raw-row';
+import { readCsv } from './read-csv';
+import { readXlsx } from './read-xlsx';
+
+const [ZIP, COMPOUND] = [Buffer.from('PK'), Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
+
+export interface SomeRows {
+  readonly rows: readonly RawRow[];
+  /** How much of the file has been read, from 0 to 1. */
+  readonly read: number;
+}
+
+/**
+ * Rows of a CSV file or of an Excel workbook, whatever its name says, some at a time. The first is the one with the headings: no other goes on further.
+ *
+ * @throws FileFault when it cannot be read, or is larger than is sensible
+ */
+export async function* fileRows(bytes: Buffer): AsyncGenerator<SomeRows> {
+  if (bytes.length === 0) throw new FileFault('ARCHIVO_NO_LEGIBLE');
+  // What Excel wrote until 2003, and what it writes under a password.
+  if (startsWith(bytes, COMPOUND)) throw new FileFault('ARCHIVO_ANTIGUO');
+  let columns: number | null = null;
+  let cells = 0;
+  for await (const { rows, read } of startsWith(bytes, ZIP) ? readXlsx(bytes) : csvRows(bytes)) {
+    const kept: RawRow[] = [];
+    for (const row of rows) {
+      if (columns === null) {
+        columns = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+        if (columns > LIMITS.headings) throw new FileFault('ARCHIVO_DEMASIADOS_ENCABEZADOS', { limite: LIMITS.headings });
+      }
+      cells += Math.min(row.cells.length, columns);
+      if (cells > LIMITS.cells) throw new FileFault('ARCHIVO_DEMASIADAS_CELDAS', { limite: LIMITS.cells });
+      kept.push(cleanCells({ ...row, cells: row.cells.slice(0, columns) }));
+    }
+    yield { rows: kept, read };
+  }
+}
+
+const startsWith = (bytes: Buffer, signature: Buffer) => bytes.subarray(0, signature.length).equals(signature);
+
+/** Rows that are handed on together. */
+const TOGETHER = 500;
+
+async function* csvRows(bytes: Buffer): AsyncGenerator<SomeRows> {
+  let rows: RawRow[] = [];
+  for (const { row, read } of readCsv(bytes)) {
+    rows.push(row);
+    if (rows.length < TOGETHER) continue;
+    yield { rows, read };
+    rows = [];
+  }
+  yield { rows, read: 1 };
+}

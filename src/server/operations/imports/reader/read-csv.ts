@@ -1,0 +1,113 @@
+import { csvSeparator } from './csv-separator';
+import { decodeText } from './decode-text';
+import { FileFault } from './file-fault';
+import { LIMITS } from './limits';
+import type { CellFault, RawRow } from './raw-row';
+
+const [QUOTE, LINE_FEED, RETURN] = [34, 10, 13];
+/** With fewer columns, lines of an address look like rows. */
+const ENOUGH_COLUMNS = 4;
+
+/** A cell and where the text goes on: at the separator or line break after it. */
+interface Cell {
+  readonly text: string;
+  readonly stop: number;
+  readonly codigo?: string;
+  /** How often its text begins a new line. */
+  readonly breaks: number;
+}
+
+/**
+ * Rows of a CSV file (RFC 4180, also with semicolons or tabs between cells, as spreadsheets write it in other countries). Quotes that do not close
+ * where they should do not swallow what follows: their row is told and ends with its line, and the next line is a row again.
+ *
+ * @throws FileFault when a row has more cells, or the file more rows, than a sheet has
+ */
+export function* readCsv(bytes: Buffer): Generator<{ readonly row: RawRow; /** Of the text, from 0 to 1. */ readonly read: number }> {
+  const text = decodeText(bytes);
+  const { separator, start } = csvSeparator(text);
+  const cellAt = cellReader(text, separator.charCodeAt(0));
+  let columns = 0;
+  let at = start;
+  for (let fila = 1; at < text.length; fila += 1) {
+    if (fila > LIMITS.rows) throw new FileFault('ARCHIVO_DEMASIADAS_FILAS', { limite: LIMITS.rows });
+    const cells: string[] = [];
+    const faults: CellFault[] = [];
+    const from = at;
+    let [opened, breaks] = [-1, 0];
+    for (;;) {
+      const cell = cellAt(at);
+      if (cell.codigo !== undefined) faults.push({ column: cells.length, codigo: cell.codigo, params: {} });
+      if (cell.breaks > 0 && opened === -1) opened = cells.length;
+      breaks += cell.breaks;
+      cells.push(cell.text);
+      at = cell.stop + 1;
+      if (text[cell.stop] !== separator) break;
+      if (cells.length >= LIMITS.columns) throw new FileFault('ARCHIVO_DEMASIADAS_COLUMNAS', { fila, limite: LIMITS.columns });
+    }
+    if (text.charCodeAt(at - 1) === RETURN && text.charCodeAt(at) === LINE_FEED) at += 1;
+    const beyond = columns === 0 ? -1 : cells.findIndex((cell, column) => column >= columns && cell.trim() !== '');
+    const isWhole = cells.length >= columns && beyond === -1;
+    if (columns > 0 && opened !== -1 && faults.length === 0 && (!isWhole || isSeveralRows(text.slice(from, at), breaks))) {
+      const end = lineEnd(text, from);
+      const own = text.slice(from, end).split(separator);
+      yield { row: { fila, cells: own, faults: [{ column: Math.min(opened, own.length - 1), codigo: 'COMILLAS_SIN_CERRAR', params: {} }] }, read: end / text.length };
+      at = end + (text.charCodeAt(end) === RETURN && text.charCodeAt(end + 1) === LINE_FEED ? 2 : 1);
+      continue;
+    }
+    if (cells.every((cell) => cell === '')) continue;
+    if (columns === 0) columns = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+    if (beyond !== -1) faults.push({ column: beyond, codigo: 'CELDAS_DE_MAS', params: { celdas: cells.length, columnas: columns } });
+    yield { row: { fila, cells, faults }, read: at / text.length };
+  }
+
+  /** Whether each line of a record is a whole row: then a quote has swallowed those after the first. */
+  function isSeveralRows(record: string, breaks: number): boolean {
+    if (columns < ENOUGH_COLUMNS) return false;
+    const lines = record.split(/\r\n|\r|\n/);
+    // After the last one a line break may stand, and nothing else.
+    return lines.slice(0, breaks + 1).every((line) => line.split(separator).length === columns);
+  }
+}
+
+function cellReader(text: string, separator: number): (at: number) => Cell {
+  const stopAfter = (from: number) => {
+    for (let at = from; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === separator || code === LINE_FEED || code === RETURN) return at;
+    }
+    return text.length;
+  };
+  return (at) => {
+    if (text.charCodeAt(at) !== QUOTE) {
+      const stop = stopAfter(at);
+      return { text: text.slice(at, stop), stop, breaks: 0 };
+    }
+    const close = closingQuote(text, at + 1);
+    // No more than shows that it is too long: of the rest nothing is kept.
+    const inside = text.slice(at + 1, Math.min(close ?? text.length, at + 2 + 2 * LIMITS.characters)).replaceAll('""', '"');
+    const breaks = inside.match(/\r\n|\r|\n/g)?.length ?? 0;
+    const stop = close === null ? text.length : stopAfter(close + 1);
+    if (close !== null && stop === close + 1) return { text: inside, stop, breaks };
+    if (close !== null && breaks === 0) return { text: inside + text.slice(close + 1, stop), stop, breaks, codigo: 'TEXTO_TRAS_COMILLAS' };
+    const end = lineEnd(text, at);
+    return { text: text.slice(at, end), stop: end, breaks: 0, codigo: 'COMILLAS_SIN_CERRAR' };
+  };
+}
+
+/** Where the quote is that ends a cell; null where none does. */
+function closingQuote(text: string, from: number): number | null {
+  for (let at = from; ; at += 2) {
+    at = text.indexOf('"', at);
+    if (at === -1) return null;
+    if (text.charCodeAt(at + 1) !== QUOTE) return at;
+  }
+}
+
+function lineEnd(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === LINE_FEED || code === RETURN) return at;
+  }
+  return text.length;
+}

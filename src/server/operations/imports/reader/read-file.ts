@@ -1,0 +1,71 @@
+import { malformed, Problem } from '../../../db/problem';
+import { LIMITS } from './limits';
+import type { FromWorker, ToWorker } from './messages';
+import { unpackRows, type PackedRow } from './row-batch';
+import { keepWorker, takeWorker } from './spare-workers';
+import { takeTurn } from './turns';
+
+export interface FileRows {
+  readonly rows: readonly PackedRow[];
+  /** How much of the file has been read, from 0 to 1. */
+  readonly read: number;
+}
+
+/**
+ * Rows of a file, read in a thread of its own, so that whatever is in it costs that thread its memory and its time and nobody else's.
+ *
+ * @param bytes are given away: nothing can be read from them afterwards
+ * @param signal ends the reading
+ * @throws Problem 422 when it cannot be read, or takes more memory, time or room than a file may; 503 when too many are being read
+ */
+export async function* readFile(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): AsyncGenerator<FileRows> {
+  const release = await takeTurn(signal);
+  const worker = takeWorker();
+  const say = (message: ToWorker, given: ArrayBuffer[] = []) => worker.postMessage(message, given);
+  const inbox: FromWorker[] = [];
+  let failure: Problem | null = null;
+  let wake = () => undefined as void;
+  const fail = (problem: Problem) => {
+    failure ??= problem;
+    wake();
+  };
+  const listeners = {
+    message: (message: FromWorker) => {
+      inbox.push(message);
+      wake();
+    },
+    error: (error: NodeJS.ErrnoException) => fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refused('ARCHIVO_SIN_MEMORIA', { limite: LIMITS.workerMegabytes }) : refused('ARCHIVO_NO_LEGIBLE')),
+    exit: () => fail(refused('ARCHIVO_NO_LEGIBLE')),
+  };
+  for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener);
+  const timer = setTimeout(() => fail(refused('ARCHIVO_LENTO', { limite: LIMITS.milliseconds / 1000 })), LIMITS.milliseconds);
+  const stop = () => fail(malformed('contenido', 'ARCHIVO_NO_LEGIBLE'));
+  signal.addEventListener('abort', stop, { once: true });
+  let isDone = false;
+  try {
+    say({ kind: 'file', bytes }, [bytes.buffer]);
+    while (!isDone) {
+      while (inbox.length === 0 && failure === null && !signal.aborted) await new Promise<void>((resolve) => { wake = resolve; });
+      // Thrown only when what came before it has been taken.
+      const message = inbox.shift();
+      if (!message) throw failure ?? malformed('contenido', 'ARCHIVO_NO_LEGIBLE');
+      if (message.kind === 'rows') {
+        yield { rows: unpackRows(message.batch), read: message.read };
+        say({ kind: 'taken' });
+      } else isDone = true;
+      if (message.kind === 'fault') throw refused(message.codigo, message.params);
+    }
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    if (isDone) {
+      for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener);
+      keepWorker(worker);
+    } else await worker.terminate();
+    release();
+  }
+}
+
+function refused(codigo: string, params: Readonly<Record<string, string | number>> = {}): Problem {
+  return new Problem(422, codigo, { params, errores: [{ campo: 'contenido', codigo, params }] });
+}

@@ -1,0 +1,37 @@
+import { dateStyles } from './date-styles';
+import { FileFault } from './file-fault';
+import { parseXml } from './parse-xml';
+import type { RawRow } from './raw-row';
+import { sharedTexts } from './shared-texts';
+import { sheetRows } from './sheet-rows';
+import { workbookParts } from './workbook-parts';
+import { zipArchive } from './zip-archive';
+
+/**
+ * Rows of the first visible sheet of an Excel workbook (ECMA-376), as text, some at a time with the share of the sheet that has been read. The sheet is read while
+ * it is unpacked, so that its size in memory does not matter.
+ *
+ * @throws FileFault when it is no workbook, a damaged one, or larger than is sensible
+ */
+export async function* readXlsx(bytes: Buffer): AsyncGenerator<{ readonly rows: readonly RawRow[]; readonly read: number }> {
+  const archive = await zipArchive(bytes);
+  const { sheet, texts, styles, from1904 } = await workbookParts(archive);
+  const context = { from1904, styles: await dateStyles(await archive.open(styles)), shared: await sharedTexts(await archive.open(texts)) };
+  const pieces = await archive.open(sheet);
+  if (!pieces) throw new FileFault('ARCHIVO_NO_LEGIBLE');
+  let rows: RawRow[] = [];
+  let unpacked = 0;
+  async function* counted(from: AsyncIterable<Buffer>) {
+    for await (const piece of from) {
+      unpacked += piece.length;
+      yield piece;
+    }
+  }
+  const size = Math.max(1, archive.sizeOf(sheet));
+  for await (const _ of parseXml(counted(pieces), sheetRows({ ...context, give: (row) => rows.push(row) }))) {
+    if (rows.length === 0) continue;
+    yield { rows, read: Math.min(1, unpacked / size) };
+    rows = [];
+  }
+  yield { rows, read: 1 };
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { FileFault } from './file-fault';
+import { localName, readXml } from './parse-xml';
+import type { ZipArchive } from './zip-archive';
+
+/** Where the parts of a workbook are that a list is read from, by their names in the archive. */
+export interface WorkbookParts {
+  readonly sheet: string;
+  readonly texts: string;
+  readonly styles: string;
+  /** Whether days are counted from 1904, as workbooks of old Macintoshes do. */
+  readonly from1904: boolean;
+}
+
+interface Relation {
+  readonly id: string;
+  /** What it leads to: the last part of its type's address. */
+  readonly kind: string;
+  readonly target: string;
+}
+
+/**
+ * The first sheet that is to be seen, in the order of the workbook's tabs, and what its cells refer to (ECMA-376 part 1, 18.2).
+ * Without the part that names the sheets, the one whose name comes first.
+ */
+export async function workbookParts(archive: ZipArchive): Promise<WorkbookParts> {
+  const book = (await relationsOf(archive, '')).find(({ kind }) => kind === 'officeDocument')?.target ?? 'xl/workbook.xml';
+  const sheets: { readonly relation: string; readonly hidden: boolean }[] = [];
+  let from1904 = false;
+  await readXml(await archive.open(book), {
+    open: (name, attributes) => {
+      if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
+      if (name === 'sheet') sheets.push({ relation: idOf(attributes), hidden: (attributes['state'] ?? 'visible') !== 'visible' });
+    },
+  });
+  const relations = await relationsOf(archive, book);
+  const target = (kind: string) => relations.find((relation) => relation.kind === kind)?.target ?? null;
+  const tab = sheets.find(({ hidden }) => !hidden) ?? sheets[0];
+  const sheet = tab ? relations.find(({ id, kind }) => id === tab.relation && kind === 'worksheet')?.target : firstByName(archive.names);
+  if (sheet === undefined) throw new FileFault('ARCHIVO_NO_LEGIBLE');
+  return { sheet, texts: target('sharedStrings') ?? 'xl/sharedStrings.xml', styles: target('styles') ?? 'xl/styles.xml', from1904 };
+}
+
+/** What a part leads to; the archive itself where it has no name. */
+async function relationsOf(archive: ZipArchive, part: string): Promise<Relation[]> {
+  const folder = path.posix.dirname(part);
+  const relations: Relation[] = [];
+  await readXml(await archive.open(path.posix.join(folder, '_rels', `${path.posix.basename(part)}.rels`)), {
+    open: (name, { Id = '', Type = '', Target = '', TargetMode }) => {
+      if (name !== 'Relationship' || TargetMode === 'External') return;
+      relations.push({ id: Id, kind: Type.slice(Type.lastIndexOf('/') + 1), target: Target.startsWith('/') ? Target.slice(1) : path.posix.join(folder, Target) });
+    },
+  });
+  return relations;
+}
+
+/** `r:id`, whatever the prefix. */
+function idOf(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes).find(([name]) => name.includes(':') && localName(name) === 'id')?.[1] ?? '';
+}
+
+function firstByName(names: readonly string[]): string | undefined {
+  return names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
+}

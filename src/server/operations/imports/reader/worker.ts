@@ -1,0 +1,50 @@
+/** What runs in a thread of its own, with a memory of its own: reads one file after the other, and hands over their rows. */
+import { once } from 'node:events';
+import { parentPort } from 'node:worker_threads';
+import { FileFault } from './file-fault';
+import { fileRows } from './file-rows';
+import type { FromWorker, ToWorker } from './messages';
+import type { RawRow } from './raw-row';
+import { packRows } from './row-batch';
+
+const port = parentPort!;
+/** Characters of a batch, and batches that may be on their way: what is handed over is small, and never more than a few. */
+const MOST_CHARACTERS = 64 * 1024;
+const MOST_UNDER_WAY = 4;
+
+let underWay = 0;
+const tell = (message: FromWorker) => port.postMessage(message);
+
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'taken') underWay -= 1;
+  else void read(Buffer.from(message.bytes.buffer, message.bytes.byteOffset, message.bytes.byteLength));
+});
+
+async function read(bytes: Buffer): Promise<void> {
+  underWay = 0;
+  try {
+    for await (const { rows, read: share } of fileRows(bytes)) {
+      for (const some of inBatches(rows)) {
+        while (underWay >= MOST_UNDER_WAY) await once(port, 'message');
+        underWay += 1;
+        tell({ kind: 'rows', batch: packRows(some), read: share });
+      }
+    }
+    tell({ kind: 'end' });
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    tell({ kind: 'fault', codigo: error.codigo, params: error.params });
+  }
+}
+
+function* inBatches(rows: readonly RawRow[]): Generator<readonly RawRow[]> {
+  let start = 0;
+  let characters = 0;
+  for (const [index, { cells }] of rows.entries()) {
+    for (const cell of cells) characters += cell.length + 1;
+    if (characters < MOST_CHARACTERS) continue;
+    yield rows.slice(start, index + 1);
+    [start, characters] = [index + 1, 0];
+  }
+  if (start < rows.length) yield rows.slice(start);
+}
