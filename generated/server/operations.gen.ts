@@ -125,6 +125,8 @@ export interface Operations<Context> {
   readonly simulacionUsuario: OperationHandler<'simulacionUsuario', Context>;
   /** POST /api/seguridad/simulacion/terminar: Ends the trial that the request belongs to. True also when it was over. */
   readonly simulacionTerminar: OperationHandler<'simulacionTerminar', Context>;
+  /** GET /api/inicio: The steps that the reader can take with documents now, with how many there are. Steps that move a document on, and those alone. */
+  readonly inicio: OperationHandler<'inicio', Context>;
   /** POST /api/sign-in: Token sign-in of the embedded mode: a token for an account and its password. */
   readonly signIn: OperationHandler<'signIn', Context>;
   /** POST /api/sign-up: Sends an activation mail when an administrator has registered the e-mail and it has no password yet; answers alike for everybody. */

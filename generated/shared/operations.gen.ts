@@ -1,4 +1,4 @@
-// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
+// Generated from schemas/endpoints/avisos/mensajeria.json, schemas/endpoints/avisos/notificaciones.json, schemas/endpoints/busqueda/busqueda.json, schemas/endpoints/catalogos/catalogo-bulto.json, schemas/endpoints/catalogos/insumo.json, schemas/endpoints/catalogos/modulo.json, schemas/endpoints/catalogos/perfil.json, schemas/endpoints/catalogos/usuario-proveedor.json, schemas/endpoints/catalogos/usuario.json, schemas/endpoints/inventario/solicitud.json, schemas/endpoints/listas/vistas.json, schemas/endpoints/red/red-historial.json, schemas/endpoints/seguridad/bitacora.json, schemas/endpoints/seguridad/simulacion.json, schemas/endpoints/sesion/inicio.json, schemas/endpoints/sesion/sign-in.json, schemas/reports/funciones-incompatibles.json, schemas/reports/informe-semestre.json by `npm run generate`. Do not edit: your change would be lost.
 
 import type { Perfil } from './types/perfil.gen';
 import type { Solicitud } from './types/solicitud.gen';
@@ -1028,6 +1028,27 @@ export interface SimulacionUsuarioAnswer {
 export type SimulacionTerminarAnswer = boolean
 
 /**
+ * Lo que espera a la persona: answer.
+ */
+export interface InicioAnswer {
+  tareas: {
+    /**
+     * Name of the resource, e.g. `solicitud`.
+     */
+    recurso: string;
+    /**
+     * Name of the step; the list filtered by `paso` holds these documents.
+     */
+    paso: string;
+    cantidad: number;
+    /**
+     * How many of them should have left their state already.
+     */
+    vencidos: number;
+  }[];
+}
+
+/**
  * Iniciar sesión: body.
  */
 export interface SignInBody {
@@ -1269,6 +1290,7 @@ export const OPERATIONS = {
   simulacionPerfil: { name: 'simulacionPerfil', method: 'POST', path: '/seguridad/simulacion/perfil', kind: 'action', permission: 'perfil.administrar', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 201 },
   simulacionUsuario: { name: 'simulacionUsuario', method: 'POST', path: '/seguridad/simulacion/usuario', kind: 'action', permission: 'perfil.administrar', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 201 },
   simulacionTerminar: { name: 'simulacionTerminar', method: 'POST', path: '/seguridad/simulacion/terminar', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  inicio: { name: 'inicio', method: 'GET', path: '/inicio', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signIn: { name: 'signIn', method: 'POST', path: '/sign-in', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   signUp: { name: 'signUp', method: 'POST', path: '/sign-up', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   forgotPassword: { name: 'forgotPassword', method: 'POST', path: '/forgot-password', kind: 'action', permission: 'public', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
@@ -1319,6 +1341,7 @@ export interface OperationTypes {
   simulacionPerfil: { params: undefined; body: SimulacionPerfilBody; answer: SimulacionPerfilAnswer };
   simulacionUsuario: { params: undefined; body: SimulacionUsuarioBody; answer: SimulacionUsuarioAnswer };
   simulacionTerminar: { params: undefined; body: undefined; answer: SimulacionTerminarAnswer };
+  inicio: { params: undefined; body: undefined; answer: InicioAnswer };
   signIn: { params: undefined; body: SignInBody; answer: SignInAnswer };
   signUp: { params: undefined; body: SignUpBody; answer: SignUpAnswer };
   forgotPassword: { params: undefined; body: ForgotPasswordBody; answer: ForgotPasswordAnswer };

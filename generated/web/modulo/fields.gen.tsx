@@ -7,6 +7,7 @@ import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
 import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
 import { TextInput } from '../../../src/ui/form/inputs/TextInput';
 import { grupoNavegacion, grupoUnidad, icono } from './enums.gen';
 
@@ -21,7 +22,7 @@ export function ModuloFields() {
       <FormSection id="menu">
         <SelectInput source="grupoNavegacion" required choices={grupoNavegacion} />
         <ReferenceInput source="moduloPadreId" hint reference="modulo" labelField="moduloPadreNombre" />
-        <TextInput source="ruta" hint maxLength={120} />
+        <TextArea source="ruta" hint wide />
         <SelectInput source="icono" choices={icono} />
         <NumberInput source="orden" required hint integer />
       </FormSection>

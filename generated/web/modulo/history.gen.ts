@@ -9,7 +9,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   nombreEn: { type: 'text' },
   grupoNavegacion: { type: 'enum', choices: grupoNavegacion },
   moduloPadreId: { type: 'reference', reference: 'modulo', permission: 'catalogo.ver' },
-  ruta: { type: 'text' },
+  ruta: { type: 'longText' },
   icono: { type: 'enum', choices: icono },
   orden: { type: 'integer' },
   gruposUnidad: { type: 'enums', choices: grupoUnidad },

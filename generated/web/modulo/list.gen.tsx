@@ -12,7 +12,7 @@ const columns: Column<Modulo>[] = [
   { source: 'nombreEn', type: 'text', hidden: true },
   { source: 'grupoNavegacion', type: 'enum', choices: grupoNavegacion },
   { source: 'moduloPadreId', type: 'reference', reference: 'modulo', labelField: 'moduloPadreNombre', permission: 'catalogo.ver', sortBy: 'moduloPadreNombre' },
-  { source: 'ruta', type: 'text' },
+  { source: 'ruta', type: 'longText' },
   { source: 'icono', type: 'enum', choices: icono },
   { source: 'orden', type: 'integer' },
   { source: 'gruposUnidad', type: 'enums', choices: grupoUnidad, sortable: false },

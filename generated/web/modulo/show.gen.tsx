@@ -8,7 +8,7 @@ import { grupoNavegacion } from './enums.gen';
 
 const facts: Fact[] = [
   { source: 'grupoNavegacion', type: 'enum', choices: grupoNavegacion },
-  { source: 'ruta', type: 'text' },
+  { source: 'ruta', type: 'longText' },
 ];
 const related: Relation[] = [
   { resource: 'modulo', field: 'moduloPadreId', permission: 'catalogo.ver' },

@@ -56,9 +56,15 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
     };
   }
 
-  function checkFilter({ fields }: BareEntity, filter: Json, path: (string | number)[]): void {
+  function checkFilter({ fields, lifecycle }: BareEntity, filter: Json, path: (string | number)[]): void {
     const names = fields.map(({ name }) => name);
-    for (const name of Object.keys(filter)) {
+    for (const [name, value] of Object.entries(filter)) {
+      const steps = name === 'paso' && lifecycle ? lifecycle.transitions.map((transition) => transition.name) : null;
+      const options = steps ?? fields.find((field) => field.name === name)?.enumType?.options.map((option) => option.value);
+      for (const [index, each] of [value].flat().entries()) {
+        if (options && typeof each === 'string' && !options.includes(each)) diagnostics.add('unknown-option', { document: document!, path: [...path, name, ...(Array.isArray(value) ? [index] : [])] }, `\`${each}\` is no ${steps ? 'step' : 'code'} of \`${name}\`.`, suggest(each, options));
+      }
+      if (steps) continue;
       if (!names.includes(name)) diagnostics.add('unknown-field', { document: document!, path: [...path, name], onKey: true }, `\`${name}\` is no field to filter by.`, suggest(name, names));
     }
   }

@@ -4,25 +4,19 @@ import { useCurrentUser } from '../session/CurrentUserContext';
 import { useNavigation, type MenuItem } from '../shell/useNavigation';
 import { greetingKey } from './greeting';
 import { FirstTime } from '../tour/FirstTime';
-import { Piles } from './Piles';
 import { QuickActions } from './QuickActions';
 import { ResourceLink } from './ResourceLink';
+import { Tasks } from './Tasks';
 import styles from './home.module.css';
-
-/** Of so many catalogues the start says how many records they have; of more, that would ask the server too much. */
-const MOST_COUNTED = 60;
 
 /** Catalogues, reports and screens; not the start itself, nor work that waits, which has its own place. */
 const isPlace = ({ entity, pile, permission }: MenuItem) => entity !== null || (pile === null && permission !== null);
-
-const isCounted = ({ entity, backend }: MenuItem) => entity !== null && backend === 'server';
 
 /** The start: who one is here, what to do first, and what there is. */
 export default function HomePage() {
   const user = useCurrentUser();
   const translate = useTranslate();
   const { groups } = useNavigation();
-  const catalogues = new Set(groups?.flatMap(({ items }) => items.filter(isCounted).map(({ entity }) => entity)));
   usePageTitle(translate('app.home.title'));
   const firstName = user.userName.split(' ')[0] ?? user.userName;
 
@@ -33,7 +27,7 @@ export default function HomePage() {
         <p>{[user.perfilNombre.replaceAll('-', ' '), user.unidadNombre, user.jurisdiccionNombre].filter(Boolean).join(' · ')}</p>
       </header>
       <FirstTime />
-      <Piles groups={groups ?? []} />
+      <Tasks groups={groups ?? []} />
       <QuickActions groups={groups ?? []} />
       <div className={styles['groups']}>
         {groups?.map((group) => {
@@ -43,7 +37,7 @@ export default function HomePage() {
             <div key={group.id} role="group" className={styles['group']} aria-labelledby={`group-${group.id}`}>
               <h2 id={`group-${group.id}`}>{group.text}</h2>
               <ul>
-                {items.map((item) => <li key={item.id}><ResourceLink item={item} counted={isCounted(item) && catalogues.size <= MOST_COUNTED} /></li>)}
+                {items.map((item) => <li key={item.id}><ResourceLink item={item} /></li>)}
               </ul>
             </div>
           );

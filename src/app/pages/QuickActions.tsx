@@ -13,6 +13,7 @@ import styles from './home.module.css';
 /** What people create most, with the permission that it takes. */
 const ACTIONS: readonly { readonly resource: ResourceName; readonly permission: PermissionKey }[] = [
   { resource: 'paciente', permission: 'paciente.crear' },
+  { resource: 'solicitud', permission: 'solicitud.crear' },
   { resource: 'personal-medico', permission: 'personal-medico.administrar' },
   { resource: 'insumo', permission: 'insumo.administrar' },
   { resource: 'usuario', permission: 'usuario.administrar' },

@@ -23,6 +23,8 @@ export interface MenuItem {
   readonly to: string;
   readonly icon: IconName;
   readonly text: string;
+  /** Steps that move its documents on, and what they are called; of lists of documents alone. */
+  readonly steps?: Readonly<Record<string, string>>;
   /** Name of one of its records; null for pages that are no list. */
   readonly one: string | null;
   readonly entity: string | null;

@@ -5,6 +5,7 @@ import type { Actor } from '../db/actor';
 import { malformed } from '../db/problem';
 import { resolvePath, type ResolvedPath } from './field-path';
 import { filterValue } from './filter-value';
+import { STEP_FILTER, stepCondition } from './lifecycle/step-condition';
 import { likePattern } from './like-pattern';
 
 /** As many as two full pages of keys: a statement takes only so many parameters. */
@@ -17,12 +18,14 @@ export interface Condition {
 }
 
 /**
- * Conditions of a structured filter: `{campo: valor | [v1, v2] | null | {gte, lte, gt, lt, ne, like, null}}`.
+ * Conditions of a structured filter: `{campo: valor | [v1, v2] | null | {gte, lte, gt, lt, ne, like, null}}`, and of documents
+ * `{paso: 'autorizar'}`: those with which the reader can take the step, or one of several.
  *
  * @throws Problem 400 naming the field that does not exist, or whose value or operator does not fit.
  */
 export function filterConditions(resource: Resource, conditions: Readonly<Record<string, unknown>>, actor: Actor): Condition[] {
   return Object.entries(conditions).map(([path, value]) => {
+    if (path === STEP_FILTER && resource.lifecycle) return { sql: or(...[value].flat().map((step) => stepCondition(resource, step, actor))) ?? sql`false`, embed: null };
     const resolved = resolvePath(resource, path, actor);
     if (!resolved) throw malformed(path, 'CAMPO_DESCONOCIDO', { campo: path });
     return { sql: elsewhereOrHere(path, resolved, value), embed: resolved.embed?.name ?? null };

@@ -12,6 +12,7 @@ import { changePassword } from './cuenta/change-password';
 import { forgotPassword } from './cuenta/forgot-password';
 import { resetPassword } from './cuenta/reset-password';
 import { signUp } from './cuenta/sign-up';
+import { inicio } from './inicio/inicio';
 import { moduloMenu } from './modulo-menu';
 import { marcarVista } from './notificaciones/marcar-vista';
 import { negotiate } from './notificaciones/negotiate';
@@ -47,7 +48,7 @@ import { vistaUpdate } from './vistas/vista-update';
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
   bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, catalogoBulto, changePassword,
-  forgotPassword, marcarVista, moduloMenu, negotiate, notificacionesList, perfilClonar, perfilMatriz, proveedorUsuarios, recorrido,
+  forgotPassword, inicio, marcarVista, moduloMenu, negotiate, notificacionesList, perfilClonar, perfilMatriz, proveedorUsuarios, recorrido,
   redHistorialRegistrar, resetPassword, signIn, signOut, signUp, simulacionPerfil, simulacionTerminar, simulacionUsuario, solicitudComentar,
   solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioBloquear, usuarioDesbloquear, usuarioPermisosEfectivos,
   usuarioProveedorActualizar, usuarioReenviarInvitacion, usuarioVincular, usuarioVincularActualizar, vincularUsuarioProveedor, vistaCreate,

@@ -44,6 +44,7 @@ function menu({ navigation, entities }: Model): OutputFile[] {
       id, icon, text: labels[language], unitGroups,
       items: items.map((item) => ({
         id: item.id, icon: item.icon, to: item.to, permission: item.permission, entity: item.entity, pile: item.pile, unitGroups: item.unitGroups, backend: item.backend,
+        ...(item.entity && byName.get(item.entity)?.lifecycle ? { steps: Object.fromEntries(byName.get(item.entity)!.lifecycle!.transitions.filter(({ tone }) => tone === 'primary').map((step) => [step.name, step.labels[language]])) } : {}),
         one: item.entity ? (byName.get(item.entity)?.labels.one[language] ?? null) : null,
         text: item.entity ? (byName.get(item.entity)?.labels.many[language] ?? item.entity) : item.labels[language],
       })),

@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { columnLabelKey } from '../column-label';
 import { useListSettings } from '../layout/ListSettingsContext';
+import { asList } from './as-list';
 import { FilterText } from './FilterText';
 import styles from './filters.module.css';
 
@@ -15,12 +16,14 @@ export function FilterChips() {
   const translate = useTranslate();
   const values = filterValues as Record<string, unknown>;
   const active = values['activo'];
+  const steps = values['paso'] === undefined ? [] : asList(values['paso']);
   const chips = [
     ...filters.filter((filter) => values[filter.source] !== undefined).map((filter) => ({
       source: filter.source,
       label: translate(columnLabelKey(name, filter)),
       text: <FilterText filter={filter} value={values[filter.source]} />,
     })),
+    ...(steps.length === 0 ? [] : [{ source: 'paso', label: translate('app.list.stepFilter'), text: steps.map((step) => translate(`resources.${name}.transitions.${step}.name`)).join(', ') }]),
     ...(active === undefined ? [] : [{ source: 'activo', label: translate('app.list.activeFilter'), text: translate(active === 'all' ? 'app.list.all' : 'app.list.inactive') }]),
   ];
   if (chips.length === 0) return null;
