@@ -47,7 +47,7 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
   const world = await seedWorld(database);
   const routes: RouteOptions[] = [];
   const dataDir = await mkdtemp(join(tmpdir(), 'red-salud-app-'));
-  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir, smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: 'https://red.example.org', enableMock: null, mockDelayMs: null, ...config }, onRoute: (route) => routes.push(route) });
+  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir, smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: 'https://red.example.org', enableMock: null, mockDelayMs: null, trustedProxies: ['loopback'], ...config }, onRoute: (route) => routes.push(route) });
   const nobody = clientOf(app, null);
   return {
     app,
