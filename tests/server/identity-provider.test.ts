@@ -111,7 +111,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
 
   it('a claim that cannot be kept is no claim, however well it is signed', async () => {
     for (const sub of ['a\0b', 'x'.repeat(256), '\uD800', 7, { a: 1 }]) expect(told(await get(await issuer.token({ ...personOf('Recepcion'), sub } as never))), JSON.stringify(sub)).toEqual(INVALID_USER);
-    for (const claims of [{ exp: 1e20 }, { iat: -1e15 }, { sid: 'a\0b' }, { email: 'a\0@example.org', sub: 'otra' }]) expect((await get(await issuer.token({ ...personOf('Recepcion'), ...claims } as never))).status, JSON.stringify(claims)).toBeOneOf([200, 401]);
+    for (const claims of [{ exp: 1e20 }, { iat: -1e15 }, { sid: 'a\0b' }, { email: 'a\0@example.org', sub: 'otra' }]) expect((await get(await issuer.token({ ...personOf('Recepcion'), ...claims }))).status, JSON.stringify(claims)).toBeOneOf([200, 401]);
   });
 
   it('a sign-out ends the tokens of that sign-in, not those of the next', async () => {
@@ -149,7 +149,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     const [, payload, signature] = (await issuer.token(su)).split('.');
     const madeUp = async (index: number) => (await get(`${Buffer.from(JSON.stringify({ alg: 'RS256', kid: `inventada-${index}` })).toString('base64url')}.${payload}.${signature}`)).status;
     const statuses = await Promise.all(Array.from({ length: 40 }, (_, index) => madeUp(index)));
-    expect([...new Set(statuses)].toSorted()).toEqual([401, 503]);
+    expect(new Set(statuses)).toEqual(new Set([401, 503]));
     expect(issuer.keyReads() - before).toBeLessThanOrEqual(6);
     // A key that is put in use meanwhile signs nobody out.
     await issuer.rotate();
