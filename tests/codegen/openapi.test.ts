@@ -42,6 +42,12 @@ describe('the API description', async () => {
     }
   });
 
+  it('tells of every operation what the server answers by itself: that it is too much, too often, or away', () => {
+    for (const { path, method, operation } of operations) {
+      expect(Object.keys(operation.responses), `${method} ${path}`).toEqual(expect.arrayContaining(['400', '429', '500', '503', ...(method === 'get' ? [] : ['408', '409', '413', '415', '422'])]));
+    }
+  });
+
   it('describes the operations beyond the standard five, and leaves the public ones open', () => {
     for (const { method, path, permission } of Object.values(OPERATIONS)) {
       const operation = document.paths[path]?.[method.toLowerCase()];

@@ -62,9 +62,18 @@ test('one’s profile is edited without leaving the page', async ({ page }) => {
   await settled(page);
 });
 
-test('a window that was closed can be opened again', async ({ page }) => {
+test('a window that was closed is told at once, and can be opened again', async ({ page }) => {
   await page.goto(`${world.app}/sign-in`);
   await (await open(page)).close();
-  await fillIn(await open(page));
+  await expect(page.getByText('La ventana para entrar se cerró')).toBeVisible({ timeout: 5000 });
+  await fillIn(await open(page, () => page.getByRole('button', { name: 'Reintentar' }).click()));
   await expect(heading(page, /Buen[oa]s/)).toBeVisible();
+});
+
+test('a window that the browser does not let open is told at once, in the reader’s words', async ({ page }) => {
+  await page.addInitScript(() => { window.open = () => null; });
+  await page.goto(`${world.app}/sign-in`);
+  await page.getByRole('button', { name: ENTER }).click();
+  await expect(page.getByText('El navegador no dejó abrir la ventana para entrar.')).toBeVisible({ timeout: 5000 });
+  await expect(page.getByText(/popup_window_error|empty_window_error|An Error Occurred/)).toHaveCount(0);
 });

@@ -34,7 +34,7 @@ describe('the catalogues keep to what the API says of them', () => {
     // The demo: there is a record of each, to read and to make others like it.
     database = await openDatabase({ dataDir: null });
     await seedDemo(database.orm);
-    app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir: tmpdir(), smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: undefined, enableMock: null, mockDelayMs: null } });
+    app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir: tmpdir(), smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: undefined, enableMock: null, mockDelayMs: null, trustedProxies: ['loopback'] } });
     const nobody = clientOf(app, null);
     const { body } = await nobody('POST', '/api/sign-in', { body: { userName: PROFILES.SUPERUSUARIO.demoUser, password: DEMO_PASSWORD } });
     su = clientOf(app, (body as { token: string }).token);

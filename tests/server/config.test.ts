@@ -50,3 +50,19 @@ describe('configuration of the samples', () => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
 });
+
+describe('proxies whose word is taken', () => {
+  it('are of this machine unless others are named', () => {
+    expect(read({}).trustedProxies).toEqual(['loopback']);
+    expect(read({ TRUSTED_PROXIES: ' 10.0.0.5, 10.1.0.0/16 ,fd00::/8' }).trustedProxies).toEqual(['10.0.0.5', '10.1.0.0/16', 'fd00::/8']);
+  });
+
+  it.each(['proxy.example.org', '10.0.0.0/33', '10.0.0.0/0', '10.0.0', '10.0.0.1/a', '10.0.0.1/8/8', '*', 'true'])('are no %s', (value) => {
+    expect(() => read({ TRUSTED_PROXIES: value })).toThrow(/TRUSTED_PROXIES.*10\.1\.0\.0/);
+  });
+
+  it('a start waits for its database as long as it says', () => {
+    expect([read({}).databaseWaitMs, read({ DATABASE_WAIT_S: '5' }).databaseWaitMs]).toEqual([60_000, 5000]);
+    expect(() => read({ DATABASE_WAIT_S: 'siempre' })).toThrow('DATABASE_WAIT_S');
+  });
+});

@@ -1,5 +1,7 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type Client, type TestApp } from '../support/server/app';
+import { watchStatuses } from '../support/server/undocumented';
 
 describe('an answer of the server', () => {
   let test: TestApp;
@@ -29,6 +31,15 @@ describe('an answer of the server', () => {
 
   it('tells unknown addresses of the API as a problem', async () => {
     expect(await su('GET', '/api/no-existe')).toMatchObject({ status: 404, body: { codigo: 'RUTA_NO_ENCONTRADA' } });
+  });
+
+  it('that its description does not know is noticed by every test', async () => {
+    const statuses = watchStatuses();
+    const app = Fastify();
+    app.addHook('onRoute', statuses.watch);
+    app.get('/api/catalogos/estado/:clave', (request, reply) => reply.code(Number((request.params as { clave: string }).clave)).send());
+    for (const status of [200, 404, 418]) await app.inject(`/api/catalogos/estado/${status}`);
+    expect(statuses.found()).toEqual(['GET /api/catalogos/estado/:clave: 418']);
   });
 
   it('lets no script run that is not the product’s own', async () => {

@@ -52,7 +52,7 @@ describe.each(ENGINES)('a person whom several records hold on %s', (engine) => {
     const { post, account } = await somebody();
     const [first, second] = [await read(post), await read(account)];
     const answers = await Promise.all([save(post, first, { nombre: 'Primera' }), save(account, second, { primerApellido: 'Segunda' })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
   });
 
   it('what changes nothing of them is nobody else’s conflict', async () => {

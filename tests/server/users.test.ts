@@ -334,7 +334,7 @@ describe.each(ENGINES)('the calls about users on %s', (engine) => {
 
     it('another profile holds at once, and is told', async () => {
       const theirs = await test.as('Recepcion');
-      expect((await theirs('GET', '/api/catalogos/perfil')).status).toBe(200);
+      expect((await theirs('GET', '/api/catalogos/estado')).status).toBe(200);
       const at = `${BASE}/${test.world.usuarios.Recepcion}`;
       const account = bodyOf(await su('GET', at));
       const born = { ...account.persona, paisNacimiento: 'US', estadoNacimiento: 'NE' };

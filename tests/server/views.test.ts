@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jurisdiccion, proveedor, unidad, usuario } from '../../generated/server/tables.gen';
 import { bitacora } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
+import type { ProfileName } from '../support/server/world';
 
 interface View { vistaId: number; nombre: string; propia: boolean; compartida: boolean; predeterminada: boolean; version: number; autor: string; contenido: object }
 
@@ -41,6 +43,25 @@ describe.each(ENGINES)('views of a list on %s', (engine) => {
     const [own] = (await list(farmacia)).filter((view) => view.propia);
     expect((await su('PUT', `/api/vistas/${own!.vistaId}`, { body: { version: 1, nombre: 'Ajena' } })).status).toBe(404);
     expect((await farmacia('PUT', `/api/vistas/${own!.vistaId}`, { body: { version: 1, compartida: true } })).status).toBe(403);
+  });
+
+  it('shared in a unit, jurisdiction or network, are seen there and no further, and by no supplier', async () => {
+    const { orm } = test.database;
+    const at = (profile: ProfileName, unidadId: number) => orm.update(usuario).set({ unidadId }).where(eq(usuario.usuarioId, test.world.usuarios[profile]));
+    const { otraUnidadId } = test.world;
+    const [district] = await orm.insert(jurisdiccion).values({ numero: 1, nombre: 'Norte', sedeMunicipioId: test.world.municipioId }).returning();
+    await orm.update(unidad).set({ jurisdiccionId: district!.jurisdiccionId }).where(eq(unidad.unidadId, otraUnidadId));
+    await Promise.all([at('Medico', otraUnidadId), at('Jurisdiccion', otraUnidadId), orm.insert(proveedor).values({ rfc: 'XAX010101AA1', razonSocial: 'Empresa', tipo: 'DISTRIBUIDOR', correo: 'v@example.org' } as never)]);
+    const [company] = await orm.select().from(proveedor);
+    await orm.update(usuario).set({ unidadId: null, proveedorId: company!.proveedorId }).where(eq(usuario.usuarioId, test.world.usuarios.Proveedor));
+    const [admin, district1, here, there, supplier] = await Promise.all([test.as('Administrador-unidad'), test.as('Jurisdiccion'), test.as('Recepcion'), test.as('Medico'), test.as('Proveedor')]);
+    const share = async (client: Client, nombre: string) => ((await create(client, { nombre, compartida: true })).body as View).vistaId;
+    const ids = { 'De la unidad': await share(admin, 'De la unidad'), 'De la jurisdicción': await share(district1, 'De la jurisdicción'), 'De la red': await share(su, 'De la red') };
+    const seen = async (client: Client) => (await list(client)).map(({ nombre }) => nombre).filter((nombre) => nombre in ids).toSorted();
+    expect(await Promise.all([here, there, supplier].map(seen))).toEqual([['De la red', 'De la unidad'], ['De la jurisdicción', 'De la red'], []]);
+    // What is not shared with somebody is not told to be there.
+    expect((await there('PUT', `/api/vistas/${ids['De la unidad']}`, { body: { version: 1, nombre: 'Ajena' } })).status).toBe(404);
+    expect((await here('DELETE', `/api/vistas/${ids['De la unidad']}`)).status).toBe(403);
   });
 
   it('have one default for each list and person', async () => {

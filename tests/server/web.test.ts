@@ -19,7 +19,7 @@ describe('the browser’s files', () => {
     writeFileSync(path.join(folder, 'assets/app-abc123.js'), 'export {};');
     writeFileSync(path.join(folder, 'assets/app-abc123.js.br'), 'apretado');
     database = await openDatabase({ dataDir: null });
-    app = await createApp({ database, config: { webDir: folder, logLevel: 'silent', identity: null, dataDir: folder, smtpUrl: undefined, mailFrom: 'red@example.org', publicUrl: undefined, enableMock: null, mockDelayMs: null } });
+    app = await createApp({ database, config: { webDir: folder, logLevel: 'silent', identity: null, dataDir: folder, smtpUrl: undefined, mailFrom: 'red@example.org', publicUrl: undefined, enableMock: null, mockDelayMs: null, trustedProxies: ['loopback'] } });
   });
   afterAll(async () => {
     await app.close();

@@ -57,7 +57,7 @@ export const moduloResource: Resource = {
   totals: [],
   unique: { modulo_clave_key: ['clave'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
-  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'modulo.administrar', update: 'modulo.administrar', delete: 'modulo.administrar' },
+  permissions: { list: 'permiso.ver', get: 'permiso.ver', create: 'modulo.administrar', update: 'modulo.administrar', delete: 'modulo.administrar' },
   scope: {},
   writeScope: null,
   commonTo: [],

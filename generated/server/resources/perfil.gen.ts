@@ -46,7 +46,7 @@ export const perfilResource: Resource = {
   totals: [],
   unique: { perfil_nombre_key: ['nombre'] },
   operations: ['list', 'get', 'create', 'update', 'delete'],
-  permissions: { list: 'catalogo.ver', get: 'catalogo.ver', create: 'perfil.administrar', update: 'perfil.administrar', delete: 'perfil.administrar' },
+  permissions: { list: 'usuario.ver', get: 'usuario.ver', create: 'perfil.administrar', update: 'perfil.administrar', delete: 'perfil.administrar' },
   scope: {},
   writeScope: null,
   commonTo: [],

@@ -29,7 +29,7 @@ export const modulo = pgTable(
     check('modulo_nombre_check', sql`char_length("nombre") >= 2 and char_length("nombre") <= 80`),
     check('modulo_nombre_en_check', sql`char_length("nombre_en") >= 2 and char_length("nombre_en") <= 80`),
     check('modulo_grupo_navegacion_check', sql`"grupo_navegacion" in ('INICIO', 'CATALOGOS', 'OFICINA_CENTRAL', 'ALMACEN_ESTATAL', 'JURISDICCION', 'HOSPITAL', 'CENTRO_SALUD', 'CONFIGURACION', 'PROVEEDORES', 'TABLEROS_REPORTES', 'ADMM', 'PACIENTES', 'CONSULTA')`),
-    check('modulo_ruta_check', sql`char_length("ruta") <= 500`),
+    check('modulo_ruta_check', sql`char_length("ruta") <= 250`),
     check('modulo_icono_check', sql`"icono" in ('globe', 'map', 'pin', 'mail', 'home', 'building', 'hospital', 'layers', 'warehouse', 'stethoscope', 'clipboard', 'pill', 'person', 'badge', 'group', 'key', 'shield', 'truck', 'calendar', 'chart', 'file', 'list', 'settings', 'alert', 'check', 'clock', 'block', 'edit', 'bed', 'tag', 'palette', 'box', 'swap', 'bell', 'network', 'heart', 'lab', 'phone', 'money', 'flag')`),
     check('modulo_orden_check', sql`"orden" >= 0 and "orden" <= 9999`),
     uniqueIndex('modulo_clave_key').on(table.clave),

@@ -5,7 +5,7 @@ import type { Validator } from '../../../src/shared/validation';
 
 export const validateModulo: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"clave":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9-]*$"},"nombre":{"type":"string","minLength":2,"maxLength":80},"nombreEn":{"type":"string","minLength":2,"maxLength":80},"grupoNavegacion":{"type":"string","enum":["INICIO","CATALOGOS","OFICINA_CENTRAL","ALMACEN_ESTATAL","JURISDICCION","HOSPITAL","CENTRO_SALUD","CONFIGURACION","PROVEEDORES","TABLEROS_REPORTES","ADMM","PACIENTES","CONSULTA"]},"moduloPadreId":{"type":"integer"},"ruta":{"type":"string","maxLength":500,"pattern":"^/\\S*$"},"icono":{"type":"string","enum":["globe","map","pin","mail","home","building","hospital","layers","warehouse","stethoscope","clipboard","pill","person","badge","group","key","shield","truck","calendar","chart","file","list","settings","alert","check","clock","block","edit","bed","tag","palette","box","swap","bell","network","heart","lab","phone","money","flag"]},"orden":{"type":"integer","minimum":0,"maximum":9999},"gruposUnidad":{"type":"array","items":{"type":"string","enum":["HOSPITAL","CENTRO_SALUD","JURISDICCION","OFICINA_CENTRAL","ALMACEN_ESTATAL","FARMACIA","ALMACEN_REGIONAL"]},"uniqueItems":true,"maxItems":7},"permisosRequeridos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z-]+\\.[a-z-]+$"},"uniqueItems":true,"maxItems":50},"visibleTablet":{"type":"boolean"}},"required":["clave","nombre","grupoNavegacion","orden","visibleTablet"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"clave":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9-]*$"},"nombre":{"type":"string","minLength":2,"maxLength":80},"nombreEn":{"type":"string","minLength":2,"maxLength":80},"grupoNavegacion":{"type":"string","enum":["INICIO","CATALOGOS","OFICINA_CENTRAL","ALMACEN_ESTATAL","JURISDICCION","HOSPITAL","CENTRO_SALUD","CONFIGURACION","PROVEEDORES","TABLEROS_REPORTES","ADMM","PACIENTES","CONSULTA"]},"moduloPadreId":{"type":"integer"},"ruta":{"type":"string","maxLength":250,"pattern":"^/\\S*$"},"icono":{"type":"string","enum":["globe","map","pin","mail","home","building","hospital","layers","warehouse","stethoscope","clipboard","pill","person","badge","group","key","shield","truck","calendar","chart","file","list","settings","alert","check","clock","block","edit","bed","tag","palette","box","swap","bell","network","heart","lab","phone","money","flag"]},"orden":{"type":"integer","minimum":0,"maximum":9999},"gruposUnidad":{"type":"array","items":{"type":"string","enum":["HOSPITAL","CENTRO_SALUD","JURISDICCION","OFICINA_CENTRAL","ALMACEN_ESTATAL","FARMACIA","ALMACEN_REGIONAL"]},"uniqueItems":true,"maxItems":7},"permisosRequeridos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z-]+\\.[a-z-]+$"},"uniqueItems":true,"maxItems":50},"visibleTablet":{"type":"boolean"}},"required":["clave","nombre","grupoNavegacion","orden","visibleTablet"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^[a-z][a-z0-9-]*$", "u");
@@ -144,8 +144,8 @@ errors++;
 if(data.ruta !== undefined){
 let data5 = data.ruta;
 if(typeof data5 === "string"){
-if(func1(data5) > 500){
-const err19 = {instancePath:instancePath+"/ruta",keyword:"maxLength",params:{limit: 500}};
+if(func1(data5) > 250){
+const err19 = {instancePath:instancePath+"/ruta",keyword:"maxLength",params:{limit: 250}};
 (vErrors ??= []).push(err19);
 errors++;
 }

@@ -8,7 +8,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   nombre: { type: 'text' },
   nombreEn: { type: 'text' },
   grupoNavegacion: { type: 'enum', choices: grupoNavegacion },
-  moduloPadreId: { type: 'reference', reference: 'modulo', permission: 'catalogo.ver' },
+  moduloPadreId: { type: 'reference', reference: 'modulo', permission: 'permiso.ver' },
   ruta: { type: 'longText' },
   icono: { type: 'enum', choices: icono },
   orden: { type: 'integer' },

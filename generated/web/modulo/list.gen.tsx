@@ -11,7 +11,7 @@ const columns: Column<Modulo>[] = [
   { source: 'clave', type: 'text' },
   { source: 'nombreEn', type: 'text', hidden: true },
   { source: 'grupoNavegacion', type: 'enum', choices: grupoNavegacion },
-  { source: 'moduloPadreId', type: 'reference', reference: 'modulo', labelField: 'moduloPadreNombre', permission: 'catalogo.ver', sortBy: 'moduloPadreNombre' },
+  { source: 'moduloPadreId', type: 'reference', reference: 'modulo', labelField: 'moduloPadreNombre', permission: 'permiso.ver', sortBy: 'moduloPadreNombre' },
   { source: 'ruta', type: 'longText' },
   { source: 'icono', type: 'enum', choices: icono },
   { source: 'orden', type: 'integer' },

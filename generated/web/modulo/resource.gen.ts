@@ -16,8 +16,8 @@ export default defineResource<Modulo>({
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
   permissions: {
-    list: 'catalogo.ver',
-    get: 'catalogo.ver',
+    list: 'permiso.ver',
+    get: 'permiso.ver',
     create: 'modulo.administrar',
     update: 'modulo.administrar',
     delete: 'modulo.administrar',

@@ -11,7 +11,7 @@ const facts: Fact[] = [
   { source: 'ruta', type: 'longText' },
 ];
 const related: Relation[] = [
-  { resource: 'modulo', field: 'moduloPadreId', permission: 'catalogo.ver' },
+  { resource: 'modulo', field: 'moduloPadreId', permission: 'permiso.ver' },
   { resource: 'permiso', field: 'moduloId', permission: 'permiso.ver' },
 ];
 const history = () => import('./history.gen');

@@ -16,8 +16,8 @@ export default defineResource<Perfil>({
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
   permissions: {
-    list: 'catalogo.ver',
-    get: 'catalogo.ver',
+    list: 'usuario.ver',
+    get: 'usuario.ver',
     create: 'perfil.administrar',
     update: 'perfil.administrar',
     delete: 'perfil.administrar',

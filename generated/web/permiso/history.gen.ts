@@ -9,7 +9,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   descripcionEn: { type: 'text' },
   recurso: { type: 'text' },
   accion: { type: 'text' },
-  moduloId: { type: 'reference', reference: 'modulo', permission: 'catalogo.ver' },
+  moduloId: { type: 'reference', reference: 'modulo', permission: 'permiso.ver' },
   riesgo: { type: 'enum', choices: riesgoPermiso },
   requiereSegundaPersona: { type: 'boolean' },
 };

@@ -7,7 +7,7 @@ import { riesgoPermiso } from './enums.gen';
 
 const facts: Fact[] = [
   { source: 'riesgo', type: 'enum', choices: riesgoPermiso },
-  { source: 'moduloId', type: 'reference', reference: 'modulo', labelField: 'moduloNombre', permission: 'catalogo.ver' },
+  { source: 'moduloId', type: 'reference', reference: 'modulo', labelField: 'moduloNombre', permission: 'permiso.ver' },
   { source: 'requiereSegundaPersona', type: 'boolean' },
 ];
 const history = () => import('./history.gen');

@@ -11,7 +11,7 @@ export function UsuarioDetails() {
     <>
       <ShowSection id="cuenta">
         <ShowField source="email" type="email" />
-        <ShowField source="perfilId" type="reference" reference="perfil" labelField="perfilNombre" permission="catalogo.ver" />
+        <ShowField source="perfilId" type="reference" reference="perfil" labelField="perfilNombre" permission="usuario.ver" />
         <ShowField source="estatus" type="enum" choices={estatusUsuario} />
         <ShowField source="ultimoAcceso" conditional type="datetime" />
         <ShowField source="aceptoAvisoPrivacidad" conditional type="datetime" />

@@ -6,7 +6,7 @@ import { estatusUsuario } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   email: { type: 'email' },
-  perfilId: { type: 'reference', reference: 'perfil', permission: 'catalogo.ver' },
+  perfilId: { type: 'reference', reference: 'perfil', permission: 'usuario.ver' },
   estatus: { type: 'enum', choices: estatusUsuario },
   ultimoAcceso: { type: 'datetime' },
   aceptoAvisoPrivacidad: { type: 'datetime' },

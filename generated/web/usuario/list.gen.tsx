@@ -9,7 +9,7 @@ import { estatusUsuario } from './enums.gen';
 
 const columns: Column<Usuario>[] = [
   { source: 'email', type: 'email' },
-  { source: 'perfilId', type: 'reference', reference: 'perfil', labelField: 'perfilNombre', permission: 'catalogo.ver', sortBy: 'perfilNombre' },
+  { source: 'perfilId', type: 'reference', reference: 'perfil', labelField: 'perfilNombre', permission: 'usuario.ver', sortBy: 'perfilNombre' },
   { source: 'persona.curp', type: 'code', hidden: true },
   { source: 'persona.genero', type: 'enum', choices: genero, hidden: true },
   { source: 'persona.fechaNacimiento', type: 'date', hidden: true },

@@ -8,7 +8,7 @@ import { UsuarioDetails } from './details.gen';
 
 const facts: Fact[] = [
   { source: 'email', type: 'email' },
-  { source: 'perfilId', type: 'reference', reference: 'perfil', labelField: 'perfilNombre', permission: 'catalogo.ver' },
+  { source: 'perfilId', type: 'reference', reference: 'perfil', labelField: 'perfilNombre', permission: 'usuario.ver' },
   { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver' },
   { source: 'proveedorId', type: 'reference', reference: 'proveedor', labelField: 'proveedorNombre', permission: 'proveedor.ver' },
 ];

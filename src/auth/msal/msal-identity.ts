@@ -7,6 +7,7 @@ import { bridgeUrl, createClient } from './create-client';
 import { isPolicy } from './is-policy';
 import { asHttps } from './plain-http-network';
 import { asApiError, isBlockedPopup, needsPerson, wantsNewPassword } from './provider-error';
+import { watchPopup } from './watch-popup';
 
 /** What has come of the person's visit to the provider's pages. */
 export type Arrival =
@@ -19,9 +20,14 @@ export type Arrival =
   | { readonly kind: 'edited' }
   /** A new password is wanted, and the browser lets its page open only when it is asked for once more. */
   | { readonly kind: 'reset-wanted' }
+  /** The provider's window is gone, or out of our sight; what it may still answer comes later. */
+  | { readonly kind: 'closed'; readonly late: Promise<Arrival> }
   /** The page is being left. */
   | { readonly kind: 'leaving' }
   | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Between the end of a window and the answer that it left. */
+const ANSWER_MS = 1500;
 
 export interface MsalIdentity extends Identity {
   readonly client: IPublicClientApplication;
@@ -68,9 +74,18 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
 
   /** Opens a page of the provider, in the way that is configured. */
   async function visit(request: { authority: string; scopes: string[]; extraScopesToConsent?: string[]; prompt?: string; loginHint?: string }): Promise<Arrival> {
-    if (config.interaction === 'popup') return arrived(await client.loginPopup({ ...request, redirectUri: bridgeUrl(), overrideInteractionInProgress: true }));
+    if (config.interaction === 'popup') return inWindow(() => client.loginPopup({ ...request, redirectUri: bridgeUrl(), overrideInteractionInProgress: true }));
     await client.loginRedirect({ ...request, redirectUri: bridgeUrl() });
     return { kind: 'leaving' };
+  }
+
+  /** An answer closes its window, too: it is waited for a moment before the window counts as closed by the person. */
+  async function inWindow(open: () => Promise<AuthenticationResult>): Promise<Arrival> {
+    const popup = watchPopup(client);
+    const answer = open().then(arrived).finally(popup.stop);
+    const late = answer.catch((error: unknown): Arrival => ({ kind: 'failed', error }));
+    const closed = popup.gone.then(() => new Promise<Arrival>((resolve) => { setTimeout(resolve, ANSWER_MS, { kind: 'closed', late }); }));
+    return Promise.race([answer, closed]);
   }
 
   async function resetPassword(): Promise<Arrival> {
@@ -183,7 +198,9 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
       const hint = client.getActiveAccount()?.username;
       const result = await visit({ authority: asHttps(config.editProfileAuthority), scopes: ['openid'], ...(hint ? { loginHint: hint } : {}) });
       // The tokens of before say what was before.
-      if (result.kind === 'edited') await acquire('GET', false);
+      const renew = (outcome: Arrival) => (outcome.kind === 'edited' ? acquire('GET', false) : undefined);
+      if (result.kind === 'closed') void result.late.then(renew).catch(() => undefined);
+      else await renew(result);
     },
   };
 }

@@ -57,9 +57,11 @@ export async function recordHistory(db: Queryable, resource: Resource, id: strin
     query.usuarioId === null ? undefined : eq(bitacora.usuarioId, query.usuarioId),
     query.estados ? or(eq(bitacora.accion, 'CREAR'), eq(bitacora.accion, 'TRANSICION')) : undefined,
   );
-  const nombre = sql<string | null>`nullif(concat_ws(' ', ${persona.nombre}, ${persona.primerApellido}, ${persona.segundoApellido}), '')`;
+  // Who works in the network is not for suppliers to know; who of their own did something is.
+  const isTold = actor.proveedorId ? sql`${usuario.proveedorId} = ${actor.proveedorId}` : sql`true`;
+  const nombre = sql<string | null>`case when ${isTold} then nullif(concat_ws(' ', ${persona.nombre}, ${persona.primerApellido}, ${persona.segundoApellido}), '') end`;
   const found = await db
-    .select({ row: bitacora, nombre, total: sql`count(*) over ()`.mapWith(Number) })
+    .select({ row: bitacora, nombre, isTold: sql<boolean>`coalesce(${isTold}, false)`, total: sql`count(*) over ()`.mapWith(Number) })
     .from(bitacora)
     .leftJoin(usuario, eq(usuario.usuarioId, bitacora.usuarioId))
     .leftJoin(persona, eq(persona.personaId, usuario.personaId))
@@ -68,14 +70,14 @@ export async function recordHistory(db: Queryable, resource: Resource, id: strin
     .limit(query.size)
     .offset((query.page - 1) * query.size);
   if (resource.auditReads && seesChanges) await audit(db, actor, { accion: 'LEER', entidad: resource.name, entidadId: id, despues: { historial: query.page } });
-  const events = found.map(({ row, nombre: usuarioNombre }): AuditEvent => {
+  const events = found.map(({ row, nombre: usuarioNombre, isTold: told }): AuditEvent => {
     const embed = row.entidad === resource.name ? undefined : resource.embeds.find(({ resource: inner }) => inner.name === row.entidad);
     return {
       bitacoraId: row.bitacoraId,
       fecha: row.fecha.toISOString(),
       accion: row.accion,
       transicion: row.transicion,
-      usuarioId: row.usuarioId,
+      usuarioId: told ? row.usuarioId : null,
       usuarioNombre,
       motivo: row.motivo,
       estado: embed ? null : stateChange(resource.lifecycle?.field ?? null, row.antes, row.despues),

@@ -10,6 +10,7 @@ import { resourceOf } from './resources';
  * Which records of a resource a permission of the actor reaches; undefined when it is all of them.
  * A resource that is not tied to the kind of scope is looked at through the nearest one that it is tied to
  * (staff of a jurisdiction: staff of its units); one tied to none is common to the network, like countries or diagnoses.
+ * What is tied to no service is reached by those of a service through their warehouses, or not at all: the unit's is not theirs.
  * Suppliers are not of the network: of what is tied to something, they reach what is tied to them, or said to be common to them.
  *
  * @param scope the fields that tie a record, where they are others than for reading it
@@ -35,6 +36,9 @@ export function scopeCondition(resource: Resource, permission: PermissionKey, ac
       return throughUnits(resource, scope, actor) ?? throughPlaces(resource, scope, unitsOfJurisdiction(actor), actor);
     case 'unidad':
       return tiedBy(resource, scope, 'jurisdiccion', actor) ?? throughPlaces(resource, scope, sql`(${actor.unidadId}::bigint)`, actor);
+    case 'servicio':
+      // A ward has its own warehouse; its unit has others.
+      return tiedBy(resource, scope, 'almacen', actor) ?? (Object.keys(scope).length === 0 ? undefined : sql`false`);
     default:
       return tiedBy(resource, scope, 'unidad', actor) ?? tiedBy(resource, scope, 'jurisdiccion', actor) ?? (scope.almacen || scope.servicio ? sql`false` : undefined);
   }

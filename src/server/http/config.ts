@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { IdentityProvider } from '../db/sessions/identity-provider';
 import { readIdentity } from './identity-config';
 
@@ -13,6 +14,8 @@ export interface ServerConfig {
   readonly webDir: string | null;
   /** Where the build left the templates of empty embedded databases. */
   readonly templatesDir: string | undefined;
+  /** Addresses of those who pass requests on and may say whose they are. */
+  readonly trustedProxies: readonly string[];
   readonly logLevel: string;
   /** Whether a new embedded database is filled with demo data. */
   readonly seedsDemo: boolean;
@@ -30,7 +33,7 @@ export interface ServerConfig {
 }
 
 /**
- * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
+ * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `TRUSTED_PROXIES`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
  * `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and what `readIdentity` reads.
  *
  * @throws naming the variable that is wrong.
@@ -44,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: Pick<ServerConfig, 
     dataDir: env['DATA_DIR'] ?? '.data',
     databaseUrl: env['DATABASE_URL'] || undefined,
     databaseWaitMs: seconds('DATABASE_WAIT_S', env['DATABASE_WAIT_S']) * 1000,
+    trustedProxies: addresses('TRUSTED_PROXIES', env['TRUSTED_PROXIES']),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     seedsDemo: env['DEMO'] !== '0',
     identity: readIdentity(env),
@@ -60,6 +64,18 @@ function switchOf(name: string, value: string | undefined): boolean | null {
   if (!value) return null;
   if (value !== '1' && value !== '0') throw new Error(`${name} debe ser 1 o 0: «${value}».`);
   return value === '1';
+}
+
+/** Of this machine, unless others are named. Whoever trusted everybody would believe any address that a stranger gives. */
+function addresses(name: string, value: string | undefined): readonly string[] {
+  const given = (value ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  for (const address of given) {
+    const [host = '', bits, ...rest] = address.split('/');
+    const family = isIP(host);
+    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128));
+    if (family === 0 || !isRange || rest.length > 0) throw new Error(`${name} es una lista de direcciones o redes, como 10.0.0.5, 10.1.0.0/16: «${address}» no lo es.`);
+  }
+  return given.length > 0 ? given : ['loopback'];
 }
 
 function seconds(name: string, value: string | undefined): number {

@@ -30,7 +30,7 @@ import { registerWeb } from './web-routes';
 
 export interface AppOptions {
   readonly database: Database;
-  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel' | 'identity' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'enableMock' | 'mockDelayMs'>;
+  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel' | 'identity' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'enableMock' | 'mockDelayMs' | 'trustedProxies'>;
   /** Told of each route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -46,7 +46,7 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 2 * 1024 * 1024,
-    trustProxy: 'loopback',
+    trustProxy: [...config.trustedProxies],
     // Addresses that cannot be decoded, or that are too long, do not get as far as the error handler.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     rewriteUrl: ({ url = '/' }) => answeredElsewhere(url),

@@ -56,8 +56,13 @@ export function reaches(letter: Letter | null, entity: string, record: Places, {
       return meets('propio');
     case 'JURISDICCION':
       return isOfNetwork ? meets('jurisdiccion') : true;
+    case 'SERVICIO': {
+      // Those of a ward have its warehouse, and nothing else of its unit.
+      const nearest = (['servicio', 'almacen'] as const).find((kind) => ties.includes(kind)) ?? (isOfNetwork || ties.includes('proveedor') ? null : 'propio');
+      return nearest !== null && meets(nearest);
+    }
     default: {
-      const own: Kind = letter === 'ALMACEN' ? 'almacen' : letter === 'SERVICIO' ? 'servicio' : 'unidad';
+      const own: Kind = letter === 'ALMACEN' ? 'almacen' : 'unidad';
       const nearest = [own, 'unidad' as const, 'jurisdiccion' as const].find((kind) => ties.includes(kind));
       return nearest === undefined ? !isOfNetwork : meets(nearest);
     }

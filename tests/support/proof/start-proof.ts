@@ -23,7 +23,7 @@ export async function startProof(): Promise<StartedProof> {
   const worlds = await plantWorlds(database);
   const routes: RouteOptions[] = [];
   const dataDir = await mkdtemp(join(tmpdir(), 'red-salud-proof-'));
-  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir, smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: 'https://red.example.org', enableMock: null, mockDelayMs: null }, onRoute: (route) => routes.push(route) });
+  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir, smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: 'https://red.example.org', enableMock: null, mockDelayMs: null, trustedProxies: ['loopback'] }, onRoute: (route) => routes.push(route) });
   const nobody = clientOf(app, null);
   const visitors: Visitor[] = [];
   for (const person of worlds.people) {

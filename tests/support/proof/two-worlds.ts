@@ -4,6 +4,7 @@ import * as tables from '../../../generated/server/tables.gen';
 import { PROFILES } from '../../../generated/shared/permissions.gen';
 import { composeCurp } from '../../../src/domain/curp/compose-curp';
 import type { Database } from '../../../src/server/db/database';
+import { grantDelegations } from '../../../src/server/db/grant-delegations';
 import { credencial } from '../../../src/server/db/system-tables';
 import { quickHash } from '../server/quick-hash';
 import { emailOf, PASSWORD, type ProfileName } from '../server/world';
@@ -86,6 +87,7 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
     return { usuarioId: usuarioId as number, names };
   };
 
+  await grantDelegations(orm);
   const people: Person[] = [];
   const actors: { usuarioId: number; names: readonly string[] }[] = [];
   const unidadIds = {} as Record<'A' | 'B', [number, number]>;

@@ -8,6 +8,7 @@ import { createApp } from '../../../src/server/http/create-app';
 import type { ServerConfig } from '../../../src/server/http/config';
 import { startMigrated } from './postgres';
 import { templatesDir } from './templates';
+import { watchStatuses } from './undocumented';
 import { emailOf, PASSWORD, seedWorld, type ProfileName, type World } from './world';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
@@ -46,8 +47,12 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
   const { database, drop } = await openTestDatabase(engine);
   const world = await seedWorld(database);
   const routes: RouteOptions[] = [];
+  const statuses = watchStatuses();
   const dataDir = await mkdtemp(join(tmpdir(), 'red-salud-app-'));
-  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir, smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: 'https://red.example.org', enableMock: null, mockDelayMs: null, ...config }, onRoute: (route) => routes.push(route) });
+  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir, smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: 'https://red.example.org', enableMock: null, mockDelayMs: null, trustedProxies: ['loopback'], ...config }, onRoute: (route) => {
+    routes.push(route);
+    statuses.watch(route);
+  } });
   const nobody = clientOf(app, null);
   return {
     app,
@@ -69,6 +74,7 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
       await database.close();
       await drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (statuses.found().length > 0) throw new Error(`Answers that the description of the API does not know: ${statuses.found().join(', ')}`);
     },
   };
 }

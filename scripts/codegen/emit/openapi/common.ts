@@ -112,9 +112,12 @@ export const PROBLEM_SCHEMA = {
 const MEANING = {
   400: 'La petición no se pudo leer.', 401: 'Falta la sesión o no vale.', 403: 'El perfil no tiene el permiso.', 404: 'No existe o no está al alcance.',
   409: 'Choca con otro registro o con su estado.', 412: 'Otra persona lo modificó antes.', 422: 'Hay datos que no valen.', 429: 'Demasiadas veces: más tarde se puede.', 428: 'Falta la versión.',
+  408: 'La petición no llegó completa a tiempo.', 413: 'Lo enviado es demasiado grande.', 415: 'No es JSON.', 500: 'Falló algo del servidor.', 503: 'Por ahora no se puede: `Retry-After` dice cuándo volver a intentar.',
 } as const;
 
+export type ProblemStatus = keyof typeof MEANING;
+
 /** Problem answers for the statuses that an operation can give. */
-export function problemAnswers(...statuses: readonly (keyof typeof MEANING)[]): Record<string, object> {
+export function problemAnswers(...statuses: readonly ProblemStatus[]): Record<string, object> {
   return Object.fromEntries(statuses.map((status) => [status, { description: MEANING[status], content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }]));
 }

@@ -1,5 +1,6 @@
 import type { Entity, JsonSchema, Model, Operation, OutputFile } from '../../model';
 import { listVariantPath } from '../../../../src/shared/list-variant-path';
+import { withEveryStatus } from './every-status';
 import { besideImport, PROGRESS_ANSWER } from './imports';
 import { transitionPaths, transitionSchemas } from './transitions';
 import { BATCH_ANSWER, BATCH_BODY, CONTENT_HEADERS, EXPORT_PARAMETERS, FILE_ANSWER, HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, READ_HEADERS, WRITE_HEADERS } from './common';
@@ -26,7 +27,7 @@ export function emitOpenApi(model: Model): OutputFile[] {
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
     tags: [...model.entities.map((entity) => ({ name: entity.name, description: `${entity.labels.many.es}. ${entity.description.es}`.trim() })), ...operationTags(model)],
-    paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    paths: Object.fromEntries(Object.entries(withEveryStatus(paths)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, entity.writeSchema)], ...(entity.alsoSent ? [[entity.alsoSent.name, { ...entity.alsoSent.schema, description: entity.alsoSent.description }] as const] : []), ...transitionSchemas(entity)])) },

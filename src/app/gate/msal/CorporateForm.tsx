@@ -12,7 +12,10 @@ import { Progress } from '../Progress';
 import { SubmitButton } from '../SubmitButton';
 import styles from '../gate.module.css';
 
-type Stage = { readonly kind: 'opening' | 'entering' | 'ready' | 'visiting' | 'reset' | 'reset-wanted' } | { readonly kind: 'failed'; readonly failure: Failed };
+type Stage = { readonly kind: 'opening' | 'entering' | 'ready' | 'visiting' | 'closed' | 'reset' | 'reset-wanted' } | { readonly kind: 'failed'; readonly failure: Failed };
+
+/** What became of the provider's window is no error to name, but something to do. */
+const isOfWindow = ({ message }: Failed): boolean => /^session\.errors\.(VENTANA|ENTRADA)_/.test(message);
 
 /** The provider's page is one press away; what came of the last visit there is told here. */
 export function CorporateForm({ identity }: { readonly identity: MsalIdentity }) {
@@ -23,9 +26,15 @@ export function CorporateForm({ identity }: { readonly identity: MsalIdentity })
   // Whoever was refused would be let in with the same account again.
   const anew = (ending?.kind === 'ended' && ending.message === 'errors.InvalidUser') || (stage.kind === 'failed' && stage.failure.message === 'InvalidUser');
 
-  const take = async (arriving: Promise<Arrival>) => {
+  const take = async (arriving: Promise<Arrival>): Promise<void> => {
     const arrival = await arriving;
     if (arrival.kind === 'failed') return setStage({ kind: 'failed', failure: failed(asApiError(arrival.error)) });
+    if (arrival.kind === 'closed') {
+      setStage({ kind: 'closed' });
+      // It may have been out of sight only; that nothing came of one that was closed is known already.
+      const late = await arrival.late;
+      return late.kind === 'account' || late.kind === 'reset' ? take(Promise.resolve(late)) : undefined;
+    }
     if (arrival.kind === 'reset' || arrival.kind === 'reset-wanted') return setStage({ kind: arrival.kind });
     if (arrival.kind !== 'account') return setStage({ kind: arrival.kind === 'leaving' ? 'visiting' : 'ready' });
     setStage({ kind: 'entering' });
@@ -52,12 +61,13 @@ export function CorporateForm({ identity }: { readonly identity: MsalIdentity })
       <p className={styles['lead']}>{say('corporate.lead')}</p>
       <div className={styles['form']}>
         {stage.kind === 'visiting' && <Notice tone="info"><p>{say('corporate.progress')}</p><p>{say('corporate.popup')}</p></Notice>}
+        {stage.kind === 'closed' && <Notice tone="info"><p>{say('corporate.closed')}</p></Notice>}
         {stage.kind === 'reset' && <Notice tone="success"><p>{say('corporate.resetDone')}</p></Notice>}
-        {stage.kind === 'failed' && <FailureNotice failure={stage.failure} text={stage.failure.message === 'InvalidUser' ? undefined : say('corporate.error', { error: worded(stage.failure.message, say) })} />}
+        {stage.kind === 'failed' && <FailureNotice failure={stage.failure} text={stage.failure.message === 'InvalidUser' || isOfWindow(stage.failure) ? undefined : say('corporate.error', { error: worded(stage.failure.message, say) })} />}
         {stage.kind === 'reset-wanted' ? (
           <SubmitButton pending={false} onClick={() => visit(identity.resetPassword)}>{say('reset.title')}</SubmitButton>
         ) : (
-          <SubmitButton pending={false} onClick={() => visit(() => identity.signIn(anew))}>{say(anew ? 'corporate.other' : stage.kind === 'failed' ? 'corporate.retry' : 'corporate.submit')}</SubmitButton>
+          <SubmitButton pending={false} onClick={() => visit(() => identity.signIn(anew))}>{say(anew ? 'corporate.other' : stage.kind === 'failed' || stage.kind === 'closed' ? 'corporate.retry' : 'corporate.submit')}</SubmitButton>
         )}
       </div>
     </>

@@ -1,11 +1,12 @@
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, errors, type JWK, type JWSHeaderParameters, type JWTVerifyGetKey } from 'jose';
 import { Problem } from '../problem';
 
 const TIMEOUT_MS = 5000;
 /** A key that the provider withdrew is trusted no longer than this; as long, nobody notices that the provider is down. */
 const MAX_AGE_MS = 60 * 60 * 1000;
-/** Made-up key ids make us ask the provider no oftener than this; a key that is new is found within it. */
-const COOLDOWN_MS = 10_000;
+/** Keys that are not known are asked for at once, so many in a row and then one in this time: made-up key ids are no way to flood the provider. */
+const LOOK_UPS = 5;
+const LOOK_UP_MS = 1000;
 /** While the provider is down, requests are told so at once instead of each waiting for it. */
 const RETRY_MS = 2000;
 
@@ -48,8 +49,35 @@ async function readDiscovery(authority: string): Promise<Discovered> {
   if (typeof issuer !== 'string' || typeof jwksUri !== 'string') throw new Error(`Discovery of ${authority} names no issuer or no keys`);
   // Keys over plain http are keys of whoever is in between; only a provider on this machine may.
   if (new URL(jwksUri).protocol !== 'https:' && new URL(authority).protocol === 'https:') throw new Error(`Keys of ${authority} are not behind https`);
-  const keys = createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: TIMEOUT_MS, cacheMaxAge: MAX_AGE_MS, cooldownDuration: COOLDOWN_MS });
-  return { issuer, keyOf: (header, token) => keys(header, token).catch((error: unknown) => { throw isOfTheToken(error) ? error : unavailable(error); }) };
+  const keys = createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: TIMEOUT_MS, cacheMaxAge: MAX_AGE_MS, cooldownDuration: 0 });
+  const mayLookUp = limited(LOOK_UPS, LOOK_UP_MS);
+  const keyOf: JWTVerifyGetKey = async (header, token) => {
+    const isNew = keys.jwks()?.keys.every((key) => !isMeant(key, header)) ?? false;
+    // Not refused: a key that has just been put in use is not known yet either.
+    if (isNew && !mayLookUp()) throw unavailable(new Error('Too many unknown keys in a row'));
+    return keys(header, token).catch((error: unknown) => { throw isOfTheToken(error) ? error : unavailable(error); });
+  };
+  return { issuer, keyOf };
+}
+
+/** Whether a header can mean a key: of another kind, or by another name, it is one that we do not have. */
+function isMeant({ kid, kty, alg, crv }: JWK, header: JWSHeaderParameters | undefined): boolean {
+  const isOfKind = header?.alg === 'ES256' ? kty === 'EC' && crv === 'P-256' : kty === 'RSA';
+  return isOfKind && (alg === undefined || alg === header?.alg) && (header?.kid === undefined || kid === header.kid);
+}
+
+/** True `burst` times in a row, and then once in `everyMs`. */
+function limited(burst: number, everyMs: number): () => boolean {
+  let left = burst;
+  let since = Date.now();
+  return () => {
+    const gained = Math.floor((Date.now() - since) / everyMs);
+    left = Math.min(burst, left + gained);
+    since += gained * everyMs;
+    if (left === 0) return false;
+    left -= 1;
+    return true;
+  };
 }
 
 /** Whether the token is at fault, rather than the provider. */

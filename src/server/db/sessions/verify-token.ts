@@ -3,8 +3,8 @@ import { Problem } from '../problem';
 import type { IdentityProvider } from './identity-provider';
 import type { ProviderKeys } from './provider-keys';
 
-/** Clocks of provider and server differ by less than this, in seconds. */
-const CLOCK_TOLERANCE = 60;
+/** Clocks of provider and server differ by less than this, in seconds; whoever is within it is not sent away for a clock. */
+const CLOCK_TOLERANCE = 300;
 
 /** Only signatures that the holder of a private key can make: with HS256 the public key itself would sign. */
 const ALGORITHMS = ['RS256', 'ES256'];
@@ -23,9 +23,22 @@ export async function verifyToken(token: string, provider: IdentityProvider, key
     const { payload } = await jwtVerify(token, keyOf, {
       issuer: provider.issuer ?? issuer, audience: provider.audience, algorithms: ALGORITHMS, clockTolerance: CLOCK_TOLERANCE, requiredClaims: ['sub', 'exp', 'iat'],
     });
-    return typeof payload.sub === 'string' && payload.sub !== '' && typeof payload.iat === 'number' ? (payload as VerifiedClaims) : null;
+    return isSound(payload) ? payload : null;
   } catch (error) {
     if (error instanceof Problem) throw error;
     return null;
   }
+}
+
+/** Longest that OpenID Connect lets a subject be. */
+const LONGEST = 255;
+/** The last second of the year 9999: what a moment of the database can be. */
+const LAST_SECOND = 253_402_300_799;
+
+/** Whether what we keep of a token can be kept: a signature says who wrote it, not that it makes sense. */
+function isSound(payload: JWTPayload): payload is VerifiedClaims {
+  const { iss, sub, iat, exp } = payload;
+  const isName = (value: unknown, longest: number) => typeof value === 'string' && value !== '' && value.length <= longest && !/[\0\uD800-\uDFFF]/u.test(value);
+  const isMoment = (value: unknown) => typeof value === 'number' && value >= 0 && value <= LAST_SECOND;
+  return isName(iss, 2 * LONGEST) && isName(sub, LONGEST) && isMoment(iat) && isMoment(exp);
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/database';
 import { invalid, malformed, notFound, Problem } from '../../db/problem';
 import { pgErrorOf, SQLSTATE } from '../../db/pg-error';
 import { vista } from '../../db/system-tables';
+import { readViews } from './read-views';
 
 /** @throws Problem 400 when there is no such list; 403 when the actor may not see it. */
 export function requireList(recurso: string, actor: Actor): void {
@@ -21,15 +22,15 @@ export function requireSharing(compartida: boolean | undefined, actor: Actor): v
 /**
  * A view of the actor's own, locked until the transaction ends.
  *
- * @throws Problem 404 when there is none, or it belongs to somebody else who keeps it to themselves; 403 when they share it.
+ * @throws Problem 404 when there is none, or it belongs to somebody else who does not share it with the actor; 403 when they do.
  */
 export async function ownView(tx: Queryable, id: unknown, actor: Actor): Promise<typeof vista.$inferSelect> {
   const vistaId = /^\d{1,15}$/.test(String(id)) ? Number(id) : null;
   if (vistaId === null || actor.usuarioId === null) throw notFound();
   const [found] = await tx.select().from(vista).where(eq(vista.vistaId, vistaId)).for('update');
-  if (!found || (found.usuarioId !== actor.usuarioId && !found.compartida)) throw notFound();
-  if (found.usuarioId !== actor.usuarioId) throw new Problem(403, 'SIN_PERMISO');
-  return found;
+  if (found?.usuarioId === actor.usuarioId) return found;
+  const [seen] = found ? await readViews(tx, eq(vista.vistaId, vistaId), actor) : [];
+  throw seen ? new Problem(403, 'SIN_PERMISO') : notFound();
 }
 
 /** The view that was the default of this list is so no longer: there is one. */

@@ -1,0 +1,38 @@
+import type { Actor, Alcance } from '../../db/actor';
+
+/** Who shares a view: how far they may, and where they are. */
+export interface Sharer {
+  readonly alcance: Alcance | undefined;
+  readonly unidadId: number | null;
+  readonly jurisdiccionId: number | null;
+  readonly proveedorId: number | null;
+  readonly almacenIds: readonly number[];
+  readonly servicioIds: readonly number[];
+}
+
+/**
+ * Whether a shared view is for somebody: as far as whoever shares it may share, from where they are. Who may no longer share, shares with nobody;
+ * suppliers' people are not of the network, whose views say what it looks for and who made them.
+ */
+export function isSharedWith(sharer: Sharer, reader: Actor): boolean {
+  const supplier = reader.proveedorId ?? null;
+  if (supplier !== sharer.proveedorId) return false;
+  const isSame = (one: number | null, other: number | null) => one !== null && one === other;
+  const meet = (some: readonly number[], others: readonly number[]) => some.some((id) => others.includes(id));
+  switch (sharer.alcance) {
+    case 'RED':
+      return true;
+    case 'JURISDICCION':
+      return isSame(sharer.jurisdiccionId, reader.jurisdiccionId);
+    case 'UNIDAD':
+      return isSame(sharer.unidadId, reader.unidadId);
+    case 'ALMACEN':
+      return meet(sharer.almacenIds, reader.almacenIds);
+    case 'SERVICIO':
+      return meet(sharer.servicioIds, reader.servicioIds);
+    case 'PROVEEDOR':
+      return supplier !== null;
+    default:
+      return false;
+  }
+}
