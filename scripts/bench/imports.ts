@@ -39,7 +39,8 @@ async function trial(name: string, env: Readonly<Record<string, string>>): Promi
     for (const [what, aplicar] of [['checked', false], ['applied', true], ['applied again', true]] as const) {
       let over = false;
       let most = idle;
-      const watch = setInterval(() => void memory().then((now) => { most = Math.max(most, now); }), 100);
+      const look = async () => { most = Math.max(most, await memory()); };
+      const watch = setInterval(() => void look(), 100);
       const beside = workBeside(server.url, token, () => over);
       const { seconds, answer, shares } = await sendImport(server.url, token, 'colonia', file, aplicar);
       over = true;

@@ -33,8 +33,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problemAnswer(problem, language, request.id)));
 }
 
-/** Two transactions in each other's way, of which the database gave one up. */
-const SIMULTANEOUS: ReadonlySet<string> = new Set([SQLSTATE.serialization, SQLSTATE.deadlock]);
+/** Transactions in each other's way, of which the database gave one up. */
+const SIMULTANEOUS: ReadonlySet<string> = new Set([SQLSTATE.serialization, SQLSTATE.deadlock, SQLSTATE.lockNotAvailable]);
 /** Statuses that are told as they are: too large, and no type that we read. */
 const OF_THE_FRAMEWORK: ReadonlySet<number> = new Set([413, 415]);
 

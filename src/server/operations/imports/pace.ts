@@ -1,4 +1,5 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
+import { giveWay } from '../../db/give-way';
 import { Problem } from '../../db/problem';
 
 /** What an import is at: reading the file, looking up what it names, checking rows, comparing them with the database, writing. */
@@ -22,8 +23,6 @@ export class ImportCancelled extends Problem {
 const TURN_MS = 12;
 /** Often enough for a bar to move, seldom enough to cost nothing. */
 const TELL_MS = 150;
-/** Longest rest between transactions. */
-const LONGEST_REST_MS = 100;
 
 /** Keeps a long import from keeping others waiting. */
 export interface Pace {
@@ -50,8 +49,7 @@ export function paceOf(signal: AbortSignal, tell: (progress: ImportProgress) => 
     async tell(fase, hechas, total) {
       const now = performance.now();
       tellNow(now, fase, hechas, total);
-      // As long as it took: a request of others is several statements, and would else wait for a turn of ours before each.
-      await setTimeout(Math.min(now - turn, LONGEST_REST_MS));
+      await giveWay(now - turn);
       turn = performance.now();
     },
     async at(fase, hechas, total) {

@@ -63,7 +63,7 @@ export async function runImport(orm: Orm, { spec, contenido, texts, actor, pace,
   const results: RowResult[] = Array.from({ length: rows.length }, () => []);
   const seen = new Map<string, number>();
   const many = isPlain(resource, actor);
-  const memory: ImportMemory = { taken: new Map(), chains: await chainsOf(orm, resource) };
+  const memory: ImportMemory = { taken: new Map(), match: spec.match, chains: await chainsOf(orm, resource) };
   const aside: { readonly at: number; readonly entry: ImportEntry }[] = [];
   let from = 0;
   for (const stretch of inChunks(rows, STRETCH)) {
