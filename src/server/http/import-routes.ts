@@ -17,6 +17,7 @@ import { importSink, type ImportSink, type KeptAnswer } from '../operations/impo
 import { ImportCancelled, paceOf, type ImportProgress, type Pace } from '../operations/imports/pace';
 import { fieldAt } from '../operations/imports/read-rows';
 import { runImport, type ImportRun } from '../operations/imports/run-import';
+import { thrifty } from '../operations/imports/thrifty';
 import { wrongRowsFile } from '../operations/imports/wrong-rows';
 import { asFile, type FileFormat } from './as-file';
 import { authorise } from './authorise';
@@ -72,7 +73,11 @@ function asked(spec: ImportSpec, request: FastifyRequest, reply: FastifyReply): 
   return { spec, body: body as ImportBody, request, gone: goneSignal(reply), tell: () => undefined };
 }
 
-async function answer(database: Database, ask: Asked): Promise<{ replayed: boolean; body: unknown }> {
+function answer(database: Database, ask: Asked): Promise<{ replayed: boolean; body: unknown }> {
+  return thrifty(() => answerThriftily(database, ask));
+}
+
+async function answerThriftily(database: Database, ask: Asked): Promise<{ replayed: boolean; body: unknown }> {
   if (!ask.body.aplicar) return { replayed: false, body: await answerOf(ask, await run(database.orm, ask, paceOf(ask.gone, ask.tell), null)) };
   const claim = idempotentRequest(ask.request);
   if (claim === null) return apply(database, ask, null);
@@ -134,7 +139,7 @@ async function sendWrongRows(orm: Orm, ask: Asked, reply: FastifyReply): Promise
   const title = await titles(spec, request);
   const { headings } = await importTexts(spec, language);
   const message = (issue: Issue) => `${issue.campo === '' ? '' : `${title(issue.campo)}: `}${messageOf(issue, language, request.id)}`;
-  const file = wrongRowsFile(resourceOf(spec.entity), await run(orm, ask, paceOf(ask.gone, ask.tell), null), { own: ownHeadings(language), dropped: headings.own, message });
+  const file = wrongRowsFile(resourceOf(spec.entity), await thrifty(() => run(orm, ask, paceOf(ask.gone, ask.tell), null)), { own: ownHeadings(language), dropped: headings.own, message });
   return sendFile(reply, 'xlsx', `${spec.entity}-errores`, file);
 }
 

@@ -10,6 +10,8 @@ export interface ImportProgress {
   readonly fase: ImportPhase;
   readonly hechas: number;
   readonly total: number;
+  /** It cannot be called off any more, and will be finished. */
+  readonly definitiva?: true;
 }
 
 /** Nobody waits for it any more, so nobody reads this: it ends the work, and takes its transaction back. */
@@ -40,22 +42,22 @@ export interface Pace {
 export function paceOf(signal: AbortSignal, tell: (progress: ImportProgress) => void): Pace {
   let turn = performance.now();
   let told = 0;
-  const tellNow = (now: number, fase: ImportPhase, hechas: number, total: number) => {
-    if (now - told < TELL_MS && hechas !== total) return;
+  const tellNow = (now: number, progress: ImportProgress) => {
+    if (now - told < TELL_MS && progress.hechas !== progress.total) return;
     told = now;
-    tell({ fase, hechas, total });
+    tell(progress);
   };
   return {
     async tell(fase, hechas, total) {
       const now = performance.now();
-      tellNow(now, fase, hechas, total);
+      tellNow(now, { fase, hechas, total, definitiva: true });
       await giveWay(now - turn);
       turn = performance.now();
     },
     async at(fase, hechas, total) {
       if (signal.aborted) throw new ImportCancelled();
       const now = performance.now();
-      tellNow(now, fase, hechas, total);
+      tellNow(now, { fase, hechas, total });
       if (now - turn < TURN_MS) return;
       await setImmediate();
       turn = performance.now();
