@@ -4,6 +4,7 @@ import { holdForImport } from '../../crud/held-by-import';
 import { referencePlaces } from '../../crud/reference-places';
 import { refusedWrite } from '../../crud/refused-write';
 import type { Orm, Queryable } from '../../db/database';
+import { giveWay } from '../../db/give-way';
 import { Problem } from '../../db/problem';
 import { stageImport } from '../../db/staged/staged-import';
 import { trialOf } from '../../db/staged/trial';
@@ -41,12 +42,14 @@ export async function stagingSink(orm: Orm, resource: Resource): Promise<ImportS
     async apply(keep, pace, total) {
       const share = (slice: number, from: number, to: number) => Math.floor(total * (from + ((to - from) * slice) / staged.count()));
       for (let index = 0; index < staged.count(); index += 1) {
+        const started = performance.now();
         await pace.at('GUARDADO', share(index, 0, PREPARED), total);
         try {
           await trial.attempt(await staged.read(index));
         } catch (error) {
           throw refusedWrite(resource, error);
         }
+        await giveWay(performance.now() - started);
       }
       const answer = await keep((tx) => staged.begin(tx));
       if (answer.replayed) return answer;
