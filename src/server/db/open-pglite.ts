@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './database';
 import { lockDataDir } from './data-dir-lock';
+import { noteAsked } from './give-way';
 
 export interface PgliteOptions {
   /** Folder of the data, or null for a database in memory. */
@@ -58,6 +59,7 @@ const TURN_MS = 10;
 function takeTurns(client: PGlite): void {
   let turn = performance.now();
   const mine = async () => {
+    noteAsked();
     if (performance.now() - turn < TURN_MS) return;
     await setImmediate();
     turn = performance.now();
