@@ -1,10 +1,10 @@
 /**
  * Imports of a size that the authorities' files have, while ten people work: what these notice (half of their requests write), how much memory
  * the server takes above what it takes idle, and whether the chain of the audit trail is whole afterwards. First the file is checked, then
- * applied, then applied once more, which changes nothing.
+ * applied, then applied once more, which changes nothing. Then smaller ones during which the server is ended by kill -9.
  *
  *   npm run bench -- imports
- *   npx tsx scripts/bench/imports.ts [--rows 156000] [--engine PGlite|PostgreSQL|both]
+ *   npx tsx scripts/bench/imports.ts [--rows 156000] [--engine PGlite|PostgreSQL|both] [--kills 5] [--killed-rows 8000]
  */
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,16 +17,21 @@ import { startPostgres } from '../../tests/support/server/postgres';
 import { startProcess } from '../../tests/support/start-process';
 import { run } from '../checks/steps';
 import { figures, workBeside } from './imports/beside';
+import { killRounds } from './imports/kill-rounds';
 import { sendImport } from './imports/send-import';
 import { settlements, somePlace } from './imports/settlements';
 
 const WAIT_MS = 1000;
 const MEMORY_MB = 400;
 
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '156000' }, engine: { type: 'string', default: 'both' } } });
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '156000' }, engine: { type: 'string', default: 'both' }, kills: { type: 'string', default: '5' }, 'killed-rows': { type: 'string', default: '8000' } } });
 const rows = Number(values.rows);
 
 async function trial(name: string, env: Readonly<Record<string, string>>): Promise<boolean> {
+  return (rows === 0 || (await crowd(name, env))) && (await killRounds(name, env, Number(values.kills), Number(values['killed-rows'])));
+}
+
+async function crowd(name: string, env: Readonly<Record<string, string>>): Promise<boolean> {
   const server = await startProcess({ env });
   let sound = true;
   try {
@@ -39,7 +44,8 @@ async function trial(name: string, env: Readonly<Record<string, string>>): Promi
     for (const [what, aplicar] of [['checked', false], ['applied', true], ['applied again', true]] as const) {
       let over = false;
       let most = idle;
-      const watch = setInterval(() => void memory().then((now) => { most = Math.max(most, now); }), 100);
+      const look = async () => { most = Math.max(most, await memory()); };
+      const watch = setInterval(() => void look(), 100);
       const beside = workBeside(server.url, token, () => over);
       const { seconds, answer, shares } = await sendImport(server.url, token, 'colonia', file, aplicar);
       over = true;

@@ -261,13 +261,15 @@ describe('a role that does not own the tables', () => {
 
     const app = await openDatabase({ url: postgres.url.replace('postgres@', 'red_app@') });
     await fill(app.orm, 3);
+    await auditAll(app.orm, SOMEBODY, [{ accion: 'LEER', entidad: 'cosa', entidadId: 1 }, { accion: 'LEER', entidad: 'cosa', entidadId: 2 }]);
     const denied = async (statement: string) => expect(app.orm.execute(sql.raw(statement)), statement).rejects.toMatchObject({ cause: { code: '42501' } });
     for (const statement of [
       `update bitacora set motivo = ''`, 'delete from bitacora', 'truncate bitacora', `insert into bitacora_sello values (9, 9, '', now())`, `update bitacora_sello set huella = ''`, 'delete from bitacora_sello', 'truncate bitacora_sello',
+      `insert into bitacora_lote values (9, 1, 1, '', '')`, `update bitacora_lote set huella = ''`, 'delete from bitacora_lote', 'truncate bitacora_lote',
       'alter table bitacora disable trigger all', 'drop trigger bitacora_inmutable on bitacora', 'alter table bitacora_sello disable trigger all', 'drop table bitacora_sello',
       'set session_replication_role = replica', `create or replace function bitacora_es_inmutable() returns trigger language plpgsql as $$ begin return null; end $$`,
     ]) await denied(statement);
-    expect(await walkChain(app.orm)).toMatchObject({ rows: 3, broken: null });
+    expect(await walkChain(app.orm)).toMatchObject({ rows: 5, broken: null });
     await app.close();
     await owner.close();
     await postgres.stop();

@@ -28,6 +28,7 @@ export function refusedWrite(resource: Resource, error: unknown): unknown {
       return onField(422, 'VALIDACION', 'FORMATO', '');
     case SQLSTATE.serialization:
     case SQLSTATE.deadlock:
+    case SQLSTATE.lockNotAvailable:
       return new Problem(409, 'CONFLICTO_SIMULTANEO');
     default:
       return error;

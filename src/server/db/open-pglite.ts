@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './database';
 import { lockDataDir } from './data-dir-lock';
+import { noteAsked } from './give-way';
 
 export interface PgliteOptions {
   /** Folder of the data, or null for a database in memory. */
@@ -35,6 +37,7 @@ export async function openPglite({ dataDir, template = null }: PgliteOptions): P
       extensions: { pg_trgm },
     });
     if (path !== null) rmSync(unfinishedMark(path), { force: true });
+    takeTurns(client);
     const close = async () => {
       await client.close();
       lock?.release();
@@ -44,6 +47,32 @@ export async function openPglite({ dataDir, template = null }: PgliteOptions): P
     lock?.release();
     throw error;
   }
+}
+
+/** Longest that statements follow each other before what else has come in is looked at. */
+const TURN_MS = 10;
+
+/**
+ * Lets requests come in between statements. The database runs in this thread and its promises settle without ever waiting for anything outside, so
+ * that a hundred statements after each other would be one piece of work to the event loop: nobody else is even heard meanwhile.
+ */
+function takeTurns(client: PGlite): void {
+  let turn = performance.now();
+  const mine = async () => {
+    noteAsked();
+    if (performance.now() - turn < TURN_MS) return;
+    await setImmediate();
+    turn = performance.now();
+  };
+  const { query, transaction } = client;
+  client.query = async (...args) => {
+    await mine();
+    return query.apply(client, args) as ReturnType<typeof query<never>>;
+  };
+  client.transaction = async (callback) => {
+    await mine();
+    return transaction.call(client, callback as never) as never;
+  };
 }
 
 /** A file beside the data while they are being created: after a kill in that moment they are half there, and hold nothing yet. */

@@ -12,9 +12,15 @@ export interface PostgresOptions {
 /** Whoever waits longer for a connection is told so: the server is not there, or has more to do than it can. */
 const CONNECT_MS = 10_000;
 
+/**
+ * Longest that a statement waits for what somebody else is writing; then it is given up, and the person told to try again. An import may hold the
+ * records that it writes for a minute.
+ */
+const LOCK_TIMEOUT_MS = 800;
+
 /** A pool of connections to a PostgreSQL server. Connects lazily: the first query finds out whether it is there. */
 export function openPostgres({ url, poolSize = 10 }: PostgresOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: 'red-salud', idleTimeoutMillis: 30_000, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: 'red-salud', idleTimeoutMillis: 30_000, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, lock_timeout: LOCK_TIMEOUT_MS });
   // A connection that breaks must not end the process: an idle one is replaced by the pool, one in use is told of by its statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -20,6 +20,8 @@ export const SQLSTATE = {
   tooLargeForIndex: '54000',
   serialization: '40001',
   deadlock: '40P01',
+  /** Others held it for longer than one waits. */
+  lockNotAvailable: '55P03',
 } as const;
 
 /** The PostgreSQL error inside an error of a driver or of drizzle, or null when there is none. */

@@ -4,6 +4,7 @@ import { batchAction } from '../crud/batch/batch-action';
 import { parseBatch } from '../crud/batch/batch-request';
 import { runBatch } from '../crud/batch/run-batch';
 import type { Database } from '../db/database';
+import { giveWay } from '../db/give-way';
 import { malformed, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
 import { authorise } from './authorise';
@@ -12,7 +13,7 @@ import { actorOf } from './request-actor';
 import { languageOf } from './texts';
 
 /** `POST {path}/lote`: one action for many records; answers what became of each, with the reason where one was refused. */
-export function registerBatch(app: FastifyInstance, resource: Resource, { orm }: Database, sessions: Sessions): void {
+export function registerBatch(app: FastifyInstance, resource: Resource, { orm, kind }: Database, sessions: Sessions): void {
   app.post(`${resource.path}/lote`, { preHandler: authorise(sessions, resource.permissions.list) }, async (request, reply) => {
     const batch = parseBatch(request.body);
     const action = batchAction(resource, batch.accion);
@@ -21,6 +22,7 @@ export function registerBatch(app: FastifyInstance, resource: Resource, { orm }:
     if (!actor.permissions.has(action.permission)) throw new Problem(403, 'SIN_PERMISO');
     const answer = await runBatch(orm, resource, action, batch, actor, {
       aborted: () => reply.raw.destroyed,
+      rest: kind === 'pglite' ? giveWay : async () => undefined,
       report: (error) => request.log.error({ err: error, correlationId: request.id }, 'record of a batch failed'),
     }).finally(() => {
       if (resource.name === 'usuario' || resource.name === 'perfil') sessions.forget();

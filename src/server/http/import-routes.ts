@@ -9,7 +9,7 @@ import { xlsxOf } from '../crud/export/xlsx';
 import { answeredBefore, type IdempotentRequest } from '../crud/idempotency';
 import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
-import type { Database, Orm } from '../db/database';
+import type { Database } from '../db/database';
 import { invalid, malformed, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
 import { importOutcome } from '../operations/imports/import-outcome';
@@ -18,6 +18,7 @@ import { importTable } from '../operations/imports/import-table';
 import { ImportCancelled, paceOf, type ImportProgress, type Pace } from '../operations/imports/pace';
 import { fieldAt } from '../operations/imports/read-rows';
 import { runImport, type ImportRun } from '../operations/imports/run-import';
+import { thrifty } from '../operations/imports/thrifty';
 import { wrongRowsFile } from '../operations/imports/wrong-rows';
 import { asFile, type FileFormat } from './as-file';
 import { authorise } from './authorise';
@@ -51,12 +52,11 @@ interface Asked {
  * file to fill in. A client that accepts lines of JSON is told how far it is.
  */
 export function registerImports(app: FastifyInstance, database: Database, sessions: Sessions): void {
-  const { orm } = database;
   for (const spec of IMPORTS) {
     const { path, permission } = spec;
     const preHandler = authorise(sessions, permission);
     app.get(`${path}/plantilla`, { exposeHeadRoute: false, preHandler }, (request, reply) => sendTemplate(spec, request, reply));
-    app.post(`${path}/errores`, { preHandler, bodyLimit: BODY_LIMIT }, (request, reply) => sendWrongRows(orm, asked(spec, request, reply), reply));
+    app.post(`${path}/errores`, { preHandler, bodyLimit: BODY_LIMIT }, (request, reply) => sendWrongRows(database, asked(spec, request, reply), reply));
     app.post(path, { preHandler, bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const quiet = asked(spec, request, reply);
       if (wantsProgress(request)) return sendProgress(request, reply, async (tell) => (await answer(database, { ...quiet, tell })).body);
@@ -73,18 +73,22 @@ function asked(spec: ImportSpec, request: FastifyRequest, reply: FastifyReply): 
   return { spec, body: body as ImportBody, request, gone: goneSignal(reply), tell: () => undefined };
 }
 
-async function answer(database: Database, ask: Asked): Promise<{ replayed: boolean; body: unknown }> {
-  if (!ask.body.aplicar) return { replayed: false, body: await answerOf(ask, await run(database.orm, ask, paceOf(ask.gone, ask.tell), null)) };
+function answer(database: Database, ask: Asked): Promise<{ replayed: boolean; body: unknown }> {
+  return thrifty(() => answerThriftily(database, ask));
+}
+
+async function answerThriftily(database: Database, ask: Asked): Promise<{ replayed: boolean; body: unknown }> {
+  if (!ask.body.aplicar) return { replayed: false, body: await answerOf(ask, await run(database, ask, paceOf(ask.gone, ask.tell), null)) };
   const claim = idempotentRequest(ask.request);
   if (claim === null) return apply(database, ask, null);
   // A retry that comes while the first is under way has its answer, and nothing is done twice.
   return inTurn(`${claim.usuarioId} ${claim.key}`, async () => (await answeredBefore(database.orm, claim)) ?? apply(database, ask, claim));
 }
 
-async function run(orm: Orm, { spec, body, request }: Asked, pace: Pace, sink: ImportSink | null): Promise<ImportRun> {
+async function run(database: Database, { spec, body, request }: Asked, pace: Pace, sink: ImportSink | null): Promise<ImportRun> {
   const texts = await importTexts(spec, languageOf(request.headers['accept-language']));
   const table = await importTable(body.contenido, spec, texts.headings, pace);
-  return runImport(orm, { spec, table, texts, actor: actorOf(request), pace, sink });
+  return runImport(database, { spec, table, texts, actor: actorOf(request), pace, sink });
 }
 
 async function apply(database: Database, ask: Asked, claim: IdempotentRequest | null): Promise<KeptAnswer> {
@@ -92,7 +96,7 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
   const pace = paceOf(gone, tell);
   const sink = await importSink(database, resourceOf(spec.entity));
   try {
-    const done = await run(database.orm, ask, pace, sink);
+    const done = await run(database, ask, pace, sink);
     const { findings: _, conAviso: _told, omitidos: _left, ...counts } = importOutcome(spec, done, 0);
     if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
     const body = await answerOf(ask, done);
@@ -130,13 +134,13 @@ async function titles(spec: ImportSpec, request: FastifyRequest): Promise<(campo
   return (campo) => headings.columns[campo]?.[0] ?? title(campo.replaceAll(/\.\d+/g, ''));
 }
 
-async function sendWrongRows(orm: Orm, ask: Asked, reply: FastifyReply): Promise<FastifyReply> {
+async function sendWrongRows(database: Database, ask: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const { spec, request } = ask;
   const language = languageOf(request.headers['accept-language']);
   const title = await titles(spec, request);
   const { headings } = await importTexts(spec, language);
   const message = (issue: Issue) => `${issue.campo === '' ? '' : `${title(issue.campo)}: `}${messageOf(issue, language, request.id)}`;
-  const file = wrongRowsFile(resourceOf(spec.entity), await run(orm, ask, paceOf(ask.gone, ask.tell), null), { own: ownHeadings(language), dropped: headings.own, message });
+  const file = wrongRowsFile(resourceOf(spec.entity), await thrifty(() => run(database, ask, paceOf(ask.gone, ask.tell), null)), { own: ownHeadings(language), dropped: headings.own, message });
   return sendFile(reply, 'xlsx', `${spec.entity}-errores`, file);
 }
 

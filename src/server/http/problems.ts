@@ -49,8 +49,8 @@ export function unavailable(error: unknown, { method, session }: Pick<FastifyReq
   return problem;
 }
 
-/** Two transactions in each other's way, of which the database gave one up. */
-const SIMULTANEOUS: ReadonlySet<string> = new Set([SQLSTATE.serialization, SQLSTATE.deadlock]);
+/** Transactions in each other's way, of which the database gave one up. */
+const SIMULTANEOUS: ReadonlySet<string> = new Set([SQLSTATE.serialization, SQLSTATE.deadlock, SQLSTATE.lockNotAvailable]);
 /** Statuses that are told as they are: too large, and no type that we read. */
 const OF_THE_FRAMEWORK: ReadonlySet<number> = new Set([413, 415]);
 

@@ -44,7 +44,7 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
       </DialogContent>
       <DialogActions className={styles['actions'] ?? ''}>
         {phase === 'checked' && <Button onClick={restart}>{translate('app.imports.another')}</Button>}
-        {busy && <Button onClick={cancel}>{translate('app.action.cancel')}</Button>}
+        {busy && !progress?.definitiva && <Button onClick={cancel}>{translate('app.action.cancel')}</Button>}
         {!busy && <Button onClick={onClose}>{translate(phase === 'applied' ? 'app.action.close' : 'app.action.cancel')}</Button>}
         {phase === 'checked' && rows > 0 && (
           <Button variant="contained" color="primary" onClick={() => void apply((outcome?.conError ?? 0) > 0)}>

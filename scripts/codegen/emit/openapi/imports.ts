@@ -7,10 +7,11 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** How an import answers a client that reads along: one JSON value on each line. */
 export const PROGRESS_ANSWER: JsonSchema = {
-  description: 'Una línea por avance, y al final una con `resultado` o con `problema`. Si el cliente se va antes, no se guarda nada.',
+  description: 'Una línea por avance, y al final una con `resultado` o con `problema`. Si el cliente se va antes de que sea definitiva, no se guarda nada.',
   type: 'object',
   properties: {
     fase: { type: 'string', enum: ['LECTURA', 'BUSQUEDA', 'REVISION', 'COMPARACION', 'GUARDADO'] },
+    definitiva: { type: 'boolean', enum: [true], description: 'Ya no se puede cancelar: se termina aunque el cliente se vaya.' },
     hechas: { type: 'integer' }, total: { type: 'integer' },
     resultado: { type: 'object' }, problema: { $ref: '#/components/schemas/Problem' },
   },

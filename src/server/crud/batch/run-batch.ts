@@ -27,6 +27,8 @@ export interface BatchWatch {
   /** Whether nobody waits for the answer any more. */
   readonly aborted: () => boolean;
   readonly report: (error: unknown) => void;
+  /** Awaited between records, with the milliseconds that the last one took. */
+  readonly rest: (tookMs: number) => Promise<void>;
 }
 
 export interface BatchAnswer {
@@ -41,13 +43,15 @@ export interface BatchAnswer {
  *
  * @throws Problem 400 for a filter that cannot be read. What refuses a record is in the record's outcome.
  */
-export async function runBatch(orm: Orm, resource: Resource, action: BatchAction, { target, limit }: BatchRequest, actor: Actor, { aborted, report }: BatchWatch): Promise<BatchAnswer> {
+export async function runBatch(orm: Orm, resource: Resource, action: BatchAction, { target, limit }: BatchRequest, actor: Actor, { aborted, report, rest }: BatchWatch): Promise<BatchAnswer> {
   const items = 'items' in target ? target.items : await matchingItems(orm, resource, action, target, limit, actor);
   const outcomes: BatchOutcome[] = [];
   for (const item of items) {
     // Nobody is waiting for the others any more.
     if (aborted()) break;
+    const started = performance.now();
     outcomes.push(await runOne(orm, resource, action, item, actor, report));
+    await rest(performance.now() - started);
   }
   const more = !('items' in target) && items.length === limit;
   return { outcomes, next: more ? (items.at(-1)?.id ?? null) : null };
@@ -70,7 +74,7 @@ async function runOne(orm: Orm, resource: Resource, action: BatchAction, { id, v
 function problemOf(error: unknown, report: BatchWatch['report']): Problem {
   if (error instanceof Problem) return error;
   const code = pgErrorOf(error)?.code;
-  if (code === SQLSTATE.serialization || code === SQLSTATE.deadlock) return new Problem(409, 'CONFLICTO_SIMULTANEO');
+  if (code === SQLSTATE.serialization || code === SQLSTATE.deadlock || code === SQLSTATE.lockNotAvailable) return new Problem(409, 'CONFLICTO_SIMULTANEO');
   report(error);
   if (isUnavailable(error)) return new Problem(503, 'RESULTADO_DESCONOCIDO');
   return new Problem(500, 'ERROR_INTERNO');

@@ -11,6 +11,8 @@ export async function withSession<T>(db: Orm, use: (session: Orm) => Promise<T>)
   if (!(pool instanceof pg.Pool)) return use(db);
   const client = await pool.connect();
   try {
+    // An index that is made while others write waits for all of them; steps with strong locks have a limit of their own.
+    await client.query('set lock_timeout = 0');
     return await use(drizzle(client));
   } finally {
     // Not given back to the pool: whatever a broken migration left set in the session ends with it.

@@ -44,6 +44,11 @@ create function bitacora_sella_lote() returns trigger
     end
   $$;
 --> statement-breakpoint
+-- Others may have given themselves less time to wait for a lock; that of the chain comes always, and at the very end of their work.
+alter function bitacora_sella() set lock_timeout = '10s';
+--> statement-breakpoint
+alter function bitacora_sella_lote() set lock_timeout = '10s';
+--> statement-breakpoint
 create function bitacora_fecha_es_de_la_base() returns trigger
   language plpgsql
   as $$ begin raise exception 'La fecha de la bitácora la pone la base de datos.'; end $$;

@@ -12,8 +12,10 @@ export async function finishImports(orm: Orm): Promise<void> {
   for (const { id, aplicando, entidad } of left) {
     const staged = stagedImport(orm, id);
     try {
-      if (aplicando) console.log(`Se termina una importación de «${entidad}» que quedó a medias…`);
-      while (aplicando && (await staged.applyNext()));
+      if (aplicando) {
+        console.log(`Se termina una importación de «${entidad}» que quedó a medias…`);
+        while (await staged.applyNext());
+      }
       await staged.drop();
     } catch (error) {
       // What it still has to write stays for the next start; nobody else need do without the server.

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Orm, Queryable } from '../database';
 import { rows } from '../rows';
 import { importacion, importacionTramo } from '../system-tables';
@@ -12,6 +12,9 @@ import { applySlice, type Slice } from './slice';
 export interface StagedImport {
   readonly id: number;
   readonly add: (slice: Slice) => Promise<void>;
+  /** Slices that were added, from 0. */
+  readonly read: (place: number) => Promise<Slice>;
+  readonly count: () => number;
   /** The point of no return; belongs in the transaction that promises it. */
   readonly begin: (tx: Queryable) => Promise<void>;
   /** Writes the next slice; false when there was none left. */
@@ -34,6 +37,11 @@ export function stagedImport(orm: Orm, id: number): StagedImport {
       await orm.insert(importacionTramo).values({ importacionId: id, tramo: added, contenido: JSON.stringify(slice) });
       added += 1;
     },
+    async read(place) {
+      const [found] = await orm.select({ contenido: importacionTramo.contenido }).from(importacionTramo).where(and(eq(importacionTramo.importacionId, id), eq(importacionTramo.tramo, place)));
+      return JSON.parse(found!.contenido) as Slice;
+    },
+    count: () => added,
     async begin(tx) {
       await tx.update(importacion).set({ aplicando: true }).where(eq(importacion.importacionId, id));
     },

@@ -17,6 +17,14 @@ import { inChunks } from '../../crud/in-chunks';
 const ASKED = 1000;
 const STRETCH = 500;
 
+/** Unique values of rows that were looked at before. */
+export interface Taken {
+  /** By constraint. */
+  readonly taken: Map<string, Set<string>>;
+  /** Fields by which rows name their records: that no two name the same has been seen to. */
+  readonly match?: readonly string[];
+}
+
 export type Report = (row: Pending, issue: Issue) => void;
 
 /** A row whose record is right by itself. */
@@ -85,9 +93,9 @@ async function placesOf(pending: readonly Pending[], rest: () => Promise<void>, 
 /**
  * Keys that another row of the file, or another record, has already.
  *
- * @param before those of the rows before these, by constraint; these are added
+ * @param before those of the rows before these; these are added
  */
-export async function checkUnique(db: Queryable, resource: Resource, pending: readonly Pending[], before: Map<string, Set<string>>, report: Report, rest: () => Promise<void>): Promise<void> {
+export async function checkUnique(db: Queryable, resource: Resource, pending: readonly Pending[], { taken: before, match }: Taken, report: Report, rest: () => Promise<void>): Promise<void> {
   for (const [constraint, fields] of Object.entries(resource.unique)) {
     const columns = fields.map((name) => resource.fields.find((field) => field.name === name)?.column);
     if (columns.some((column) => column === undefined)) continue;
@@ -108,7 +116,7 @@ export async function checkUnique(db: Queryable, resource: Resource, pending: re
       const holder = taken.get(own);
       const isOwn = row.entry.stored !== undefined && holder === row.entry.stored[resource.key.name];
       if ((holder !== undefined && !isOwn) || earlier.has(own)) for (const campo of fields) report(row, { campo, codigo: 'DUPLICADO', params: {} });
-      else earlier.add(own);
+      else if (fields.join() !== match?.join()) earlier.add(own);
     }
   }
 }

@@ -13,8 +13,8 @@ export async function copiedMany(db: Queryable, resource: Resource, records: rea
     const column = fields.find(({ name }) => name === from)?.column;
     const keys = records.map((record, index) => (reference in all[index]! ? all[index]![reference] : record[reference]));
     const wanted = [...new Set(keys.filter(isFilled))];
-    const found = column && wanted.length > 0 ? await db.select({ key: target.column, value: column }).from(table).where(inArray(target.column, wanted)) : [];
-    const values = new Map(found.map(({ key, value }) => [key as unknown, value as unknown]));
+    const found: readonly { key: unknown; value: unknown }[] = column && wanted.length > 0 ? await db.select({ key: target.column, value: column }).from(table).where(inArray(target.column, wanted)) : [];
+    const values = new Map(found.map(({ key, value }) => [key, value]));
     for (const [index, key] of keys.entries()) all[index]![field] = values.get(key) ?? null;
   }
   return all;

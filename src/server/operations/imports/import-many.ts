@@ -9,7 +9,7 @@ import { refuseOnceWritten, withOnceWritten } from '../../crud/once-written';
 import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
-import { checkTargets, checkUnique, checkValues, type Pending } from './check-many';
+import { checkTargets, checkUnique, checkValues, type Pending, type Taken } from './check-many';
 import { checkReach, isTiedElsewhere } from './check-reach';
 import { copiedMany } from './copied-many';
 import type { ImportEntry, RowResult } from './import-row';
@@ -24,10 +24,9 @@ import { writableOf } from './writable-of';
 const STRETCH = 50;
 
 /** What rows have said that are not at hand any more. */
-export interface ImportMemory {
-  /** Unique values that right rows have, by constraint. */
-  readonly taken: Map<string, Set<string>>;
+export interface ImportMemory extends Taken {
   readonly chains: Chains | null;
+
 }
 
 /** Whether what a file says of a record is nothing but its row, so that many can be written at once: no effects, no parts, nothing to derive or to number. */
@@ -73,7 +72,7 @@ export async function importMany(db: Queryable, resource: Resource, entries: rea
       wrong.set(row.at, [issue]);
     });
   }
-  await checkUnique(db, resource, pending.filter(({ at }) => !unreached.has(at)), memory.taken, report, rest);
+  await checkUnique(db, resource, pending.filter(({ at }) => !unreached.has(at)), memory, report, rest);
   if (memory.chains) for (const row of pending) if (!wrong.has(row.at)) memory.chains.check(row, report);
   for (const [at, issues] of wrong) results[at] = issues;
   if (sink) {

@@ -19,7 +19,8 @@ const ASKED = 5000;
  * the very same records or keys. What it refers to is locked against being deactivated at its end alone, for a moment.
  */
 export function memorySink(): ImportSink {
-  const slices: string[] = [];
+  // Outside of the heap, which is the smaller the less often all of it has to be looked through.
+  const slices: Buffer[] = [];
   const targets = new Map<string, Set<unknown>>();
   let written: Resource | null = null;
   return {
@@ -37,7 +38,7 @@ export function memorySink(): ImportSink {
       }
     },
     async add(slice) {
-      slices.push(JSON.stringify(slice));
+      slices.push(Buffer.from(JSON.stringify(slice)));
     },
     apply: (keep, pace, total) => keep(async (tx) => {
       // Others give up a wait that is this long; after all this work, it does not.
@@ -46,7 +47,7 @@ export function memorySink(): ImportSink {
       try {
         for (const text of slices) {
           await pace.at('GUARDADO', done, total);
-          const slice = JSON.parse(text) as Slice;
+          const slice = JSON.parse(text.toString()) as Slice;
           await applySlice(tx, slice);
           done += slice.nuevas.length + slice.cambios.length;
         }

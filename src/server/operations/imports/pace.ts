@@ -1,4 +1,5 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
+import { giveWay } from '../../db/give-way';
 import { Problem } from '../../db/problem';
 
 /** What an import is at: reading the file, looking up what it names, checking rows, comparing them with the database, writing. */
@@ -9,6 +10,8 @@ export interface ImportProgress {
   readonly fase: ImportPhase;
   readonly hechas: number;
   readonly total: number;
+  /** It cannot be called off any more, and will be finished. */
+  readonly definitiva?: true;
 }
 
 /** Nobody waits for it any more, so nobody reads this: it ends the work, and takes its transaction back. */
@@ -22,8 +25,6 @@ export class ImportCancelled extends Problem {
 const TURN_MS = 12;
 /** Often enough for a bar to move, seldom enough to cost nothing. */
 const TELL_MS = 150;
-/** Longest rest between transactions. */
-const LONGEST_REST_MS = 100;
 
 /** Keeps a long import from keeping others waiting. */
 export interface Pace {
@@ -43,24 +44,23 @@ export interface Pace {
 export function paceOf(signal: AbortSignal, tell: (progress: ImportProgress) => void): Pace {
   let turn = performance.now();
   let told = 0;
-  const tellNow = (now: number, fase: ImportPhase, hechas: number, total: number) => {
-    if (now - told < TELL_MS && hechas !== total) return;
+  const tellNow = (now: number, progress: ImportProgress) => {
+    if (now - told < TELL_MS && progress.hechas !== progress.total) return;
     told = now;
-    tell({ fase, hechas, total });
+    tell(progress);
   };
   return {
     signal,
     async tell(fase, hechas, total) {
       const now = performance.now();
-      tellNow(now, fase, hechas, total);
-      // As long as it took: a request of others is several statements, and would else wait for a turn of ours before each.
-      await setTimeout(Math.min(now - turn, LONGEST_REST_MS));
+      tellNow(now, { fase, hechas, total, definitiva: true });
+      await giveWay(now - turn);
       turn = performance.now();
     },
     async at(fase, hechas, total) {
       if (signal.aborted) throw new ImportCancelled();
       const now = performance.now();
-      tellNow(now, fase, hechas, total);
+      tellNow(now, { fase, hechas, total });
       if (now - turn < TURN_MS) return;
       await setImmediate();
       turn = performance.now();

@@ -10,7 +10,8 @@ import { scopeCondition } from '../../crud/scope';
 import { recordReader, type WireRecord } from '../../crud/to-record';
 import { today } from '../../crud/today';
 import type { Actor } from '../../db/actor';
-import type { Orm, Queryable } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
+import { giveWay } from '../../db/give-way';
 import { amongTuples } from './among-tuples';
 import type { CodeNames } from './cell-value';
 import { importMany, isPlain, type ImportMemory } from './import-many';
@@ -49,23 +50,24 @@ export interface ImportRun {
 }
 
 /** Rows that are looked at together: as many as a question may ask for without others noticing, and no more are held in memory. */
-const STRETCH = 500;
+const STRETCH = { postgres: 500, pglite: 200 } as const;
 
 /**
  * Looks at a spreadsheet's rows: a record that exists is to be updated with what its row says (an empty cell says nothing), others are to be
  * created. Each row is held to all that a form's record is held to. Nothing is written yet: the right rows go to the sink.
  */
-export async function runImport(orm: Orm, { spec, table, texts, actor, pace, sink }: ImportRequest): Promise<ImportRun> {
+export async function runImport({ orm, kind }: Database, { spec, table, texts, actor, pace, sink }: ImportRequest): Promise<ImportRun> {
   const resource = resourceOf(spec.entity);
   const { rows } = table;
   const read = await rowReader(orm, resource, spec, table, texts.codes, pace);
   const results: RowResult[] = Array.from({ length: rows.length }, () => []);
   const seen = new Map<string, number>();
   const many = isPlain(resource, actor);
-  const memory: ImportMemory = { taken: new Map(), chains: await chainsOf(orm, resource) };
+  const memory: ImportMemory = { taken: new Map(), match: spec.match, chains: await chainsOf(orm, resource) };
   const aside: { readonly at: number; readonly entry: ImportEntry }[] = [];
   let from = 0;
-  for (const stretch of inChunks(rows, STRETCH)) {
+  for (const stretch of inChunks(rows, STRETCH[kind])) {
+    const started = performance.now();
     const rest = () => pace.at('COMPARACION', from, rows.length);
     await rest();
     const named = stretch.map((row, index) => {
@@ -89,6 +91,7 @@ export async function runImport(orm: Orm, { spec, table, texts, actor, pace, sin
       aside.push(...entries);
     }
     from += stretch.length;
+    if (kind === 'pglite') await giveWay(performance.now() - started);
   }
   await pace.at('COMPARACION', rows.length, rows.length);
   if (many) return { table, results };

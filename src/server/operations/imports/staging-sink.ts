@@ -4,6 +4,7 @@ import { holdForImport } from '../../crud/held-by-import';
 import { referencePlaces } from '../../crud/reference-places';
 import { refusedWrite } from '../../crud/refused-write';
 import type { Orm, Queryable } from '../../db/database';
+import { giveWay } from '../../db/give-way';
 import { Problem } from '../../db/problem';
 import { stageImport } from '../../db/staged/staged-import';
 import { trialOf } from '../../db/staged/trial';
@@ -13,8 +14,13 @@ import type { ImportSink } from './import-sink';
 
 /** Few, because everybody waits for a statement of the embedded database. */
 const ROWS = 50;
+/** The share of saving that is over when it cannot be called off any more. */
+const PREPARED = 0.4;
 
-/** For the embedded database: slices are tried out and kept in tables, and written in a transaction each once all of them are there. */
+/**
+ * For the embedded database: slices are kept in a table; once all of the file has been looked at they are tried out, and once all of them have been, they
+ * are written, in a transaction each.
+ */
 export async function stagingSink(orm: Orm, resource: Resource): Promise<ImportSink> {
   const staged = await stageImport(orm, resource.name);
   const trial = await trialOf(orm, getTableName(resource.table), staged.id);
@@ -32,20 +38,23 @@ export async function stagingSink(orm: Orm, resource: Resource): Promise<ImportS
       // Who was writing before is done once a transaction has had its turn; who comes after is refused.
       await orm.transaction(async (tx) => { await requireAsRead(tx, resource, pending); });
     },
-    async add(slice) {
-      try {
-        await trial.attempt(slice);
-      } catch (error) {
-        throw refusedWrite(resource, error);
-      }
-      await staged.add(slice);
-    },
+    add: (slice) => staged.add(slice),
     async apply(keep, pace, total) {
-      await pace.at('GUARDADO', 0, total);
+      const share = (slice: number, from: number, to: number) => Math.floor(total * (from + ((to - from) * slice) / staged.count()));
+      for (let index = 0; index < staged.count(); index += 1) {
+        const started = performance.now();
+        await pace.at('GUARDADO', share(index, 0, PREPARED), total);
+        try {
+          await trial.attempt(await staged.read(index));
+        } catch (error) {
+          throw refusedWrite(resource, error);
+        }
+        await giveWay(performance.now() - started);
+      }
       const answer = await keep((tx) => staged.begin(tx));
       if (answer.replayed) return answer;
       hasBegun = true;
-      for (let done = 0; await staged.applyNext(); done += ROWS) await pace.tell('GUARDADO', Math.min(done, total), total);
+      for (let index = 0; await staged.applyNext(); index += 1) await pace.tell('GUARDADO', share(index, PREPARED, 1), total);
       isDone = true;
       return answer;
     },
