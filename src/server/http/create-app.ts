@@ -5,6 +5,7 @@ import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
 import { openSessions } from '../db/sessions/open-sessions';
 import { answeredElsewhere } from './answered-elsewhere';
+import { limitBodyTime } from './body-time';
 import { closeWhenAnswered } from './closing';
 import type { ServerConfig } from './config';
 import { backgroundOf } from './background';
@@ -13,6 +14,7 @@ import { registerExportOperations } from './export-operations';
 import { registerExport } from './export-routes';
 import { registerHistory } from './history-routes';
 import { registerImports } from './import-routes';
+import { readJsonBodies } from './json-body';
 import { registerLifecycle } from './lifecycle-routes';
 import { letterMail } from './mail/letter-mail';
 import { openMailer } from './mail/open-mailer';
@@ -36,6 +38,8 @@ export interface AppOptions {
 /** A correlation id that a client may choose: what fits in a header and in a log line. */
 const CORRELATION_ID = /^[\w.:-]{1,128}$/;
 
+const LONGEST_REQUEST_MS = 10 * 60_000;
+
 /** The application over an open database: API, its description, and the browser's files. Does not listen yet. */
 export async function createApp({ database, config, onRoute }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -43,6 +47,9 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 2 * 1024 * 1024,
+    // Of receiving a request, not of answering it: uploads from slow places may take this long.
+    requestTimeout: LONGEST_REQUEST_MS,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     trustProxy: 'loopback',
     // Addresses that cannot be decoded, or that are too long, do not get as far as the error handler.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
@@ -54,6 +61,8 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
   });
   if (onRoute) app.addHook('onRoute', onRoute);
   closeWhenAnswered(app);
+  limitBodyTime(app);
+  readJsonBodies(app);
   const sessions = await openSessions(database.orm, config.identity);
   const mail = openMailer(config);
   app.decorateRequest('session', null);

@@ -23,6 +23,7 @@ export function problemOf(error: FastifyError | Problem, request: FastifyRequest
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
+  if (problem.status === 503) void reply.header('retry-after', '5');
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')

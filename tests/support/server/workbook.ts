@@ -24,7 +24,7 @@ export function repeatedSheet(before: string, piece: string, times: number, afte
     deflate.push(text, final);
   };
   push(strToU8(`<worksheet><sheetData>${HEAD}${before}`));
-  const together = Math.min(times, Math.max(1, Math.floor(65_536 / piece.length)));
+  const together = Math.max(1, Math.floor(65_536 / Math.max(1, piece.length)));
   const block = strToU8(piece.repeat(together));
   for (let done = 0; done + together <= times; done += together) push(block);
   push(strToU8(piece.repeat(times % together)));
