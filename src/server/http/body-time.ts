@@ -1,14 +1,19 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long a body may take to arrive, and how long nothing of one that may be large may arrive. */
-const BODY_MS = 30_000;
-const SILENCE_MS = 30_000;
-/** Two looks at how much of a large body has come. */
-const LOOK_MS = 5_000;
+export interface BodyTimes {
+  /** How long a body may take to arrive, in milliseconds. */
+  readonly body: number;
+  /** How long nothing may arrive of one that may be large. */
+  readonly silence: number;
+  /** Between two looks at what has come. */
+  readonly look: number;
+}
+
+const TIMES: BodyTimes = { body: 30_000, silence: 30_000, look: 5_000 };
 
 /** Ends connections on which a body is begun and not finished; uploads may take longer, as long as they come. The server's own limit is above both. */
-export function limitBodyTime(app: FastifyInstance): void {
+export function limitBodyTime(app: FastifyInstance, times = TIMES): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
     if (!hasBody(request) || raw.complete) return;
@@ -17,13 +22,12 @@ export function limitBodyTime(app: FastifyInstance): void {
     const timer = setInterval(() => {
       const now = performance.now();
       if (raw.socket.bytesRead !== arrived) [arrived, since] = [raw.socket.bytesRead, now];
-      const isLate = request.routeOptions.config.isUpload ? now - since > SILENCE_MS : now - started > BODY_MS;
+      const isLate = request.routeOptions.config.isUpload ? now - since > times.silence : now - started > times.body;
       if (isLate) end(raw.socket, reply.raw.headersSent);
-    }, LOOK_MS);
+    }, times.look);
     const stop = () => clearInterval(timer);
     raw.once('end', stop);
     raw.once('close', stop);
-    reply.raw.once('close', stop);
   });
 }
 

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 
 import { requireStorable } from '../crud/require-storable';
 import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
+import { Problem } from '../db/problem';
 import { openSessions } from '../db/sessions/open-sessions';
 import { answeredElsewhere } from './answered-elsewhere';
 import { limitBodyTime } from './body-time';
@@ -38,6 +39,7 @@ export interface AppOptions {
 /** A correlation id that a client may choose: what fits in a header and in a log line. */
 const CORRELATION_ID = /^[\w.:-]{1,128}$/;
 
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const LONGEST_REQUEST_MS = 10 * 60_000;
 
 /** The application over an open database: API, its description, and the browser's files. Does not listen yet. */
@@ -72,6 +74,8 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
   app.decorate('sendLetter', (letter, language) => mail(letterMail(letter, language, publicUrl(app, config.publicUrl))));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Correlation-Id', request.id);
+    // What is sent to an address that there is not need not be read to say so.
+    if (request.is404 && !READS.has(request.method)) throw new Problem(404, 'RUTA_NO_ENCONTRADA');
   });
   registerProblems(app);
   await registerSecurity(app, config.identity);
