@@ -11,7 +11,6 @@ import { importMany, isPlain } from '../../src/server/operations/imports/import-
 import { importOne } from '../../src/server/operations/imports/import-one';
 import type { ImportEntry, RowResult } from '../../src/server/operations/imports/import-row';
 import { paceOf } from '../../src/server/operations/imports/pace';
-import { allOf } from '../support/all-of';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { fileCells } from '../support/server/file-cells';
 import { emailOf, PASSWORD } from '../support/server/world';
