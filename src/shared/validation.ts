@@ -79,11 +79,28 @@ function decode(error: SchemaError): Issue {
 
 const TYPE_CODES: Readonly<Record<string, string>> = { integer: 'NUMERO_ENTERO', number: 'NUMERO', string: 'TEXTO', boolean: 'SI_NO' };
 
-/** All errors of a validator's last run as issues, the first of each field and code only. */
+/** Fields that are unknown are told up to here: whoever sends more of them sends something else altogether. */
+const MOST_UNKNOWN = 20;
+/** What a form of some hundred lines can show; the rest is told once these are right. */
+const MOST_ERRORS = 500;
+
+/** Errors of a validator's last run as issues, the first of each field and code only, and as many as somebody can make use of. */
 export function decodeErrors(errors: readonly SchemaError[]): Issue[] {
   const seen = new Set<string>();
-  return errors.map(decode).filter(({ campo, codigo }) => {
-    const id = `${campo} ${codigo}`;
-    return seen.has(id) ? false : (seen.add(id), true);
-  });
+  const issues: Issue[] = [];
+  let unknown = 0;
+  for (const error of errors) {
+    if (issues.length >= MOST_ERRORS) break;
+    if (error.keyword === 'additionalProperties') {
+      unknown += 1;
+      if (unknown > MOST_UNKNOWN) continue;
+    }
+    const issue = decode(error);
+    const id = `${issue.campo} ${issue.codigo}`;
+    if (seen.has(id)) continue;
+    seen.add(id);
+    issues.push(issue);
+  }
+  if (unknown > MOST_UNKNOWN) issues.push({ campo: '', codigo: 'CAMPOS_DESCONOCIDOS', params: { total: unknown - MOST_UNKNOWN } });
+  return issues;
 }

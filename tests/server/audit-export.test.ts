@@ -8,7 +8,6 @@ import type { OperationContext } from '../../src/server/operations/context';
 import type { Actor } from '../../src/server/db/actor';
 import { auditAll } from '../../src/server/db/audit';
 import { bitacora } from '../../src/server/db/system-tables';
-import { allOf } from '../support/all-of';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { fileCells } from '../support/server/file-cells';
 

@@ -13,7 +13,6 @@ import { importOne } from '../../src/server/operations/imports/import-one';
 import { importSink, type ImportSink } from '../../src/server/operations/imports/import-sink';
 import type { ImportEntry, RowResult } from '../../src/server/operations/imports/import-row';
 import { paceOf } from '../../src/server/operations/imports/pace';
-import { allOf } from '../support/all-of';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { fileCells } from '../support/server/file-cells';
 import { emailOf, PASSWORD } from '../support/server/world';

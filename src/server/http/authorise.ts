@@ -1,4 +1,4 @@
-import type { preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import { Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
@@ -12,19 +12,19 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 export const SIMULATION_HEADER = 'x-simulacion';
 
 /**
- * Guard of a route: who is it, and may they.
+ * Guard of a route: who is it, and may they. It runs before any of the body is read (`onRequest`): whoever may not send it costs nothing.
  *
  * @param whileTrying whether the route may be called to write while a profile is tried out: what it writes is no record
- * @throws Problem 401 without a token; 401 `InvalidUser` with one that is not or no longer good; 403 when the token was not given for
+ * @throws Problem 429 to an address that asks too often without a good token; 401 without a token; 401 `InvalidUser` with one that is not or no longer good; 403 when the token was not given for
  *   this kind of call, without the permission, or to write while a profile is tried out; 403 SIMULACION_TERMINADA when that is over; 503 when the identity provider is needed and does not answer.
  */
-export function authorise(sessions: Sessions, access: Access, whileTrying = false): preHandlerAsyncHookHandler {
+export function authorise(sessions: Sessions, access: Access, whileTrying = false): onRequestAsyncHookHandler {
   return async (request) => {
     if (access === 'public') return;
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-    if (scheme?.toLowerCase() !== 'bearer' || !token) throw new Problem(401, 'NO_AUTENTICADO');
+    if (scheme?.toLowerCase() !== 'bearer' || !token) throw await stranger(request, new Problem(401, 'NO_AUTENTICADO'));
     const own = await sessions.find(token, actorOf(request));
-    if (!own) throw new Problem(401, 'NO_AUTENTICADO', { extra: { mensaje: 'InvalidUser' } });
+    if (!own) throw await stranger(request, new Problem(401, 'NO_AUTENTICADO', { extra: { mensaje: 'InvalidUser' } }));
     const reads = READS.has(request.method);
     if (!own.allows[reads ? 'read' : 'write']) throw new Problem(403, 'TOKEN_SIN_ALCANCE');
     const tried = request.headers[SIMULATION_HEADER];
@@ -34,4 +34,10 @@ export function authorise(sessions: Sessions, access: Access, whileTrying = fals
     if (access !== 'signed-in' && !session.identity.permissions.has(access)) throw new Problem(403, 'SIN_PERMISO');
     request.session = session;
   };
+}
+
+/** What somebody unknown is told: why they are, or to wait. Whoever is known is never kept waiting by others at their address. */
+async function stranger(request: FastifyRequest, why: Problem): Promise<Problem> {
+  const asked = await request.server.strangers(request);
+  return !asked.isAllowed && asked.isExceeded ? new Problem(429, 'DEMASIADAS_PETICIONES') : why;
 }

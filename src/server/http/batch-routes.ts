@@ -14,7 +14,7 @@ import { languageOf } from './texts';
 
 /** `POST {path}/lote`: one action for many records; answers what became of each, with the reason where one was refused. */
 export function registerBatch(app: FastifyInstance, resource: Resource, { orm, kind }: Database, sessions: Sessions): void {
-  app.post(`${resource.path}/lote`, { preHandler: authorise(sessions, resource.permissions.list) }, async (request, reply) => {
+  app.post(`${resource.path}/lote`, { onRequest: authorise(sessions, resource.permissions.list) }, async (request, reply) => {
     const batch = parseBatch(request.body);
     const action = batchAction(resource, batch.accion);
     if (!action) throw malformed('accion', 'OPCION');

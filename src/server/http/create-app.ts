@@ -4,8 +4,10 @@ import { requireStorable } from '../crud/require-storable';
 import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
 import { loggable } from '../db/loggable';
+import { Problem } from '../db/problem';
 import { openSessions } from '../db/sessions/open-sessions';
 import { answeredElsewhere } from './answered-elsewhere';
+import { limitBodyTime } from './body-time';
 import { closeWhenAnswered } from './closing';
 import type { ServerConfig } from './config';
 import { backgroundOf } from './background';
@@ -14,6 +16,7 @@ import { registerExportOperations } from './export-operations';
 import { registerExport } from './export-routes';
 import { registerHistory } from './history-routes';
 import { registerImports } from './import-routes';
+import { readJsonBodies } from './json-body';
 import { registerLifecycle } from './lifecycle-routes';
 import { letterMail } from './mail/letter-mail';
 import { openMailer } from './mail/open-mailer';
@@ -38,6 +41,9 @@ export interface AppOptions {
 /** A correlation id that a client may choose: what fits in a header and in a log line. */
 const CORRELATION_ID = /^[\w.:-]{1,128}$/;
 
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const LONGEST_REQUEST_MS = 10 * 60_000;
+
 /** The application over an open database: API, its description, and the browser's files. Does not listen yet. */
 export async function createApp({ database, config, onRoute }: AppOptions): Promise<FastifyInstance> {
   requireFunctions();
@@ -46,6 +52,9 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 2 * 1024 * 1024,
+    // Of receiving a request, not of answering it: uploads from slow places may take this long.
+    requestTimeout: LONGEST_REQUEST_MS,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     trustProxy: [...config.trustedProxies],
     // Addresses that cannot be decoded, or that are too long, do not get as far as the error handler.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
@@ -57,6 +66,8 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
   });
   if (onRoute) app.addHook('onRoute', onRoute);
   closeWhenAnswered(app);
+  limitBodyTime(app);
+  readJsonBodies(app);
   const sessions = await openSessions(database.orm, config.identity);
   const mail = openMailer(config);
   app.decorateRequest('session', null);
@@ -69,6 +80,8 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
   app.decorate('sendLetter', (letter, language) => mail(letterMail(letter, language, publicUrl(app, config.publicUrl))));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Correlation-Id', request.id);
+    // What is sent to an address that there is not need not be read to say so.
+    if (request.is404 && !READS.has(request.method)) throw new Problem(404, 'RUTA_NO_ENCONTRADA');
   });
   registerProblems(app);
   await registerSecurity(app, config.identity);

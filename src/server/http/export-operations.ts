@@ -27,7 +27,7 @@ export function registerExportOperations(app: FastifyInstance, database: Databas
     const { path, permission } = OPERATIONS[name];
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
     // A HEAD request would count everything to answer nothing.
-    app.get(url, { exposeHeadRoute: false, preHandler: [authorise(sessions, permission), authorise(sessions, EXPORT)] }, async (request, reply) => {
+    app.get(url, { exposeHeadRoute: false, onRequest: [authorise(sessions, permission), authorise(sessions, EXPORT)] }, async (request, reply) => {
       const { formato = 'csv', ...asked } = operationInput(name, false, request).params as Params & { formato?: FileFormat };
       return sendExport(request, reply, EXPORTS[name].name, () => open(name, formato, asked, request, operationContext(request, reply, database, sessions)));
     });

@@ -20,7 +20,7 @@ export const EXPORT = 'reporte.exportar';
 /** `GET {path}/exportar`: all that a list holds, as a file that is written while it is sent. */
 export function registerExport(app: FastifyInstance, resource: Resource, { orm }: Database, sessions: Sessions): void {
   // A HEAD request would read the whole list to answer nothing.
-  const options = { exposeHeadRoute: false, preHandler: [authorise(sessions, resource.permissions.list), authorise(sessions, EXPORT)] };
+  const options = { exposeHeadRoute: false, onRequest: [authorise(sessions, resource.permissions.list), authorise(sessions, EXPORT)] };
   app.get(`${resource.path}/exportar`, options, (request, reply) => sendExport(request, reply, resource.name, () => openExport(orm, resource, request)));
 }
 

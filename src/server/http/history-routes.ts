@@ -9,7 +9,7 @@ import { actorOf } from './request-actor';
 /** `GET {path}/{id}/historial`: what happened to a record, for whoever may see it. */
 export function registerHistory(app: FastifyInstance, resource: Resource, { orm }: Database, sessions: Sessions): void {
   if (!resource.operations.includes('get')) return;
-  app.get<{ Params: { id: string } }>(`${resource.path}/:id/historial`, { preHandler: authorise(sessions, resource.permissions.get) }, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(`${resource.path}/:id/historial`, { onRequest: authorise(sessions, resource.permissions.get) }, async (request, reply) => {
     const query = parseHistoryQuery(request.query as Record<string, unknown>);
     const { events, total } = await recordHistory(orm, resource, request.params.id, query, actorOf(request));
     void reply.header('X-Total-Items', total);

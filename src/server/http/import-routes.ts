@@ -54,10 +54,11 @@ interface Asked {
 export function registerImports(app: FastifyInstance, database: Database, sessions: Sessions): void {
   for (const spec of IMPORTS) {
     const { path, permission } = spec;
-    const preHandler = authorise(sessions, permission);
-    app.get(`${path}/plantilla`, { exposeHeadRoute: false, preHandler }, (request, reply) => sendTemplate(spec, request, reply));
-    app.post(`${path}/errores`, { preHandler, bodyLimit: BODY_LIMIT }, (request, reply) => sendWrongRows(database, asked(spec, request, reply), reply));
-    app.post(path, { preHandler, bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const onRequest = authorise(sessions, permission);
+    const upload = { onRequest, bodyLimit: BODY_LIMIT, config: { isUpload: true } };
+    app.get(`${path}/plantilla`, { exposeHeadRoute: false, onRequest }, (request, reply) => sendTemplate(spec, request, reply));
+    app.post(`${path}/errores`, upload, (request, reply) => sendWrongRows(database, asked(spec, request, reply), reply));
+    app.post(path, upload, async (request, reply) => {
       const quiet = asked(spec, request, reply);
       if (wantsProgress(request)) return sendProgress(request, reply, async (tell) => (await answer(database, { ...quiet, tell })).body);
       const { replayed, body } = await answer(database, quiet);

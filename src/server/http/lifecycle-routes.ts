@@ -15,7 +15,7 @@ import { etagOf } from './etag';
 export function registerLifecycle(app: FastifyInstance, resource: Resource, { orm }: Database, sessions: Sessions): void {
   for (const [name, { path, permission, automatic }] of Object.entries(resource.lifecycle?.transitions ?? {})) {
     if (automatic) continue;
-    app.post<{ Params: { id: string } }>(`${resource.path}/:id/${path}`, { preHandler: authorise(sessions, permission as PermissionKey) }, (request, reply) =>
+    app.post<{ Params: { id: string } }>(`${resource.path}/:id/${path}`, { onRequest: authorise(sessions, permission as PermissionKey) }, (request, reply) =>
       sendOnce(orm, request, reply, async (tx) => {
         const record = await runTransition(tx, resource, { id: request.params.id, name, version: requestVersion(request), body: request.body }, actorOf(request), effectTable);
         return { status: 200, body: record, headers: { etag: etagOf(record) } };

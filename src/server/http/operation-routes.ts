@@ -23,6 +23,9 @@ const OF_TOKEN_MODE: ReadonlySet<HandledName> = new Set(['signIn', 'signUp', 'fo
 /** Calls from one address in a minute: far more than a building full of people needs, far fewer than guessing does. */
 const LIMITS: Partial<Record<HandledName, number>> = { signIn: 120, signUp: 30, forgotPassword: 30, resetPassword: 30, changePassword: 30 };
 
+/** Whoever signs in sends a name and a password. */
+const PUBLIC_BODY = 16 * 1024;
+
 /** What may be called while a profile is tried out: to leave, and what the application asks by itself. */
 const WHILE_TRYING: ReadonlySet<HandledName> = new Set(['negotiate', 'redHistorialRegistrar', 'signOut', 'simulacionTerminar']);
 
@@ -34,7 +37,8 @@ export function registerOperations(app: FastifyInstance, database: Database, ses
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      preHandler: authorise(sessions, permission, WHILE_TRYING.has(name)),
+      onRequest: authorise(sessions, permission, WHILE_TRYING.has(name)),
+      ...(permission === 'public' ? { bodyLimit: PUBLIC_BODY } : {}),
       ...(LIMITS[name] ? { config: { rateLimit: { max: LIMITS[name], timeWindow: '1 minute' } } } : {}),
       handler: async (request, reply) => {
         const input = operationInput(name, paged, request);

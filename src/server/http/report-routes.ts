@@ -27,7 +27,7 @@ export function registerReports(app: FastifyInstance, database: Database, sessio
   for (const name of Object.keys(REPORTS) as ReportName[]) {
     const { path, permission } = OPERATIONS[name];
     const mayExport = authorise(sessions, EXPORT);
-    app.get(path, { exposeHeadRoute: false, preHandler: authorise(sessions, permission) }, async (request, reply) => {
+    app.get(path, { exposeHeadRoute: false, onRequest: authorise(sessions, permission) }, async (request, reply) => {
       const { params } = operationInput(name, false, request);
       const { formato = 'json', ...asked } = params as { formato?: 'json' | 'csv' | 'xlsx' };
       const run = () => answerOf(name, asked, request, operationContext(request, reply, database, sessions));

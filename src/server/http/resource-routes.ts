@@ -36,7 +36,7 @@ interface WithId {
 export function registerResource(app: FastifyInstance, resource: Resource, database: Database, sessions: Sessions): void {
   const { orm } = database;
   const one = `${resource.path}/:id`;
-  const guard = (operation: StandardOperation) => ({ preHandler: authorise(sessions, resource.permissions[operation]) });
+  const guard = (operation: StandardOperation) => ({ onRequest: authorise(sessions, resource.permissions[operation]) });
   // Who may do what hangs on these two: a change to them holds from the next request on.
   const written = () => {
     if (resource.name === 'usuario' || resource.name === 'perfil') sessions.forget();

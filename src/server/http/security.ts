@@ -9,6 +9,9 @@ import type { IdentityProvider } from '../db/sessions/identity-provider';
 /** The page that the identity provider sends people back to; silent renewal does so in a frame of ours. */
 const BRIDGE = /^\/redirect\.html(\?|$)/;
 
+/** What one address may ask in a minute without a good token: a building whose sessions all end at once asks less. */
+const STRANGERS = 1200;
+
 /**
  * Headers that keep a page from running what is not ours, compression, and the limiter that routes may ask for.
  * The identity provider, if there is one, is the only other place that a page may talk to, send forms to, or frame.
@@ -42,4 +45,5 @@ export async function registerSecurity(app: FastifyInstance, provider: IdentityP
   });
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(rateLimit, { global: false });
+  app.decorate('strangers', app.createRateLimit({ max: STRANGERS, timeWindow: '1 minute' }));
 }

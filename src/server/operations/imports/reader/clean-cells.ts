@@ -2,7 +2,7 @@ import type { CellFault, RawRow } from './raw-row';
 import { LIMITS } from './limits';
 
 /** Control characters, the sign of a byte that could not be read, and code points that are none; line breaks and tabs are texts. */
-const UNREADABLE = /[\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFD-\uFFFF\p{Surrogate}]/u;
+const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\uFFFD-\uFFFF]/u;
 const ALL_UNREADABLE = new RegExp(UNREADABLE.source, 'gu');
 const SHOWN = 200;
 

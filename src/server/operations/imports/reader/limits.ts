@@ -21,6 +21,7 @@ export const LIMITS = {
   elements: 500_000,
   /** Texts that cells share. */
   sharedTexts: 5_000_000,
+  sharedCharacters: 64_000_000,
   /** Bytes of XML in which nothing begins or ends: far above the longest text of a cell, whatever it is written with. */
   quietBytes: MB,
   /** Files that are read at once, and that may wait for their turn. */

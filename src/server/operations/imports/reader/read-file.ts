@@ -41,11 +41,12 @@ export async function* readFile(bytes: Uint8Array<ArrayBuffer>, signal: AbortSig
   const timer = setTimeout(() => fail(refused('ARCHIVO_LENTO', { limite: LIMITS.milliseconds / 1000 })), LIMITS.milliseconds);
   const stop = () => fail(malformed('contenido', 'ARCHIVO_NO_LEGIBLE'));
   signal.addEventListener('abort', stop, { once: true });
+  const isWaiting = () => inbox.length === 0 && failure === null && !signal.aborted;
   let isDone = false;
   try {
     say({ kind: 'file', bytes }, [bytes.buffer]);
     while (!isDone) {
-      while (inbox.length === 0 && failure === null && !signal.aborted) await new Promise<void>((resolve) => { wake = resolve; });
+      while (isWaiting()) await new Promise<void>((resolve) => { wake = resolve; });
       // Thrown only when what came before it has been taken.
       const message = inbox.shift();
       if (!message) throw failure ?? malformed('contenido', 'ARCHIVO_NO_LEGIBLE');

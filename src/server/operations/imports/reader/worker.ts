@@ -13,6 +13,7 @@ const MOST_CHARACTERS = 64 * 1024;
 const MOST_UNDER_WAY = 4;
 
 let underWay = 0;
+const hasRoom = () => underWay < MOST_UNDER_WAY;
 const tell = (message: FromWorker) => port.postMessage(message);
 
 port.on('message', (message: ToWorker) => {
@@ -25,7 +26,7 @@ async function read(bytes: Buffer): Promise<void> {
   try {
     for await (const { rows, read: share } of fileRows(bytes)) {
       for (const some of inBatches(rows)) {
-        while (underWay >= MOST_UNDER_WAY) await once(port, 'message');
+        while (!hasRoom()) await once(port, 'message');
         underWay += 1;
         tell({ kind: 'rows', batch: packRows(some), read: share });
       }

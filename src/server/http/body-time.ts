@@ -1,0 +1,42 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export interface BodyTimes {
+  /** How long a body may take to arrive, in milliseconds. */
+  readonly body: number;
+  /** How long nothing may arrive of one that may be large. */
+  readonly silence: number;
+  /** Between two looks at what has come. */
+  readonly look: number;
+}
+
+const TIMES: BodyTimes = { body: 30_000, silence: 30_000, look: 5_000 };
+
+/** Ends connections on which a body is begun and not finished; uploads may take longer, as long as they come. The server's own limit is above both. */
+export function limitBodyTime(app: FastifyInstance, times = TIMES): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    if (!hasBody(request) || raw.complete) return;
+    const started = performance.now();
+    let [arrived, since] = [raw.socket.bytesRead, started];
+    const timer = setInterval(() => {
+      const now = performance.now();
+      if (raw.socket.bytesRead !== arrived) [arrived, since] = [raw.socket.bytesRead, now];
+      const isLate = request.routeOptions.config.isUpload ? now - since > times.silence : now - started > times.body;
+      if (isLate) end(raw.socket, reply.raw.headersSent);
+    }, times.look);
+    const stop = () => clearInterval(timer);
+    raw.once('end', stop);
+    raw.once('close', stop);
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Nobody waits for an answer in the middle of what they send; those who do are told. */
+function end(socket: Socket, isAnswered: boolean): void {
+  if (isAnswered) socket.destroy();
+  else socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+}
