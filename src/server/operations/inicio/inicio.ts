@@ -31,6 +31,5 @@ async function tasksOf(orm: Orm, resource: Resource, actor: Actor): Promise<Task
     ] as const;
   }));
   const [row] = await orm.select(counts).from(table).where(scopeCondition(resource, permissions.list, actor));
-  const found = row as Readonly<Record<string, number>> | undefined;
-  return steps.map((step) => ({ recurso: name, paso: step, cantidad: found?.[step] ?? 0, vencidos: found?.[`${step} late`] ?? 0 })).filter(({ cantidad }) => cantidad > 0);
+  return steps.map((step) => ({ recurso: name, paso: step, cantidad: row?.[step] ?? 0, vencidos: row?.[`${step} late`] ?? 0 })).filter(({ cantidad }) => cantidad > 0);
 }
