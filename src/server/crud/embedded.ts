@@ -16,7 +16,9 @@ import { toRecord } from './to-record';
 
 /**
  * Writes the embedded entities of a record that is being created, and answers the columns that point to them.
- * An id alone links a record that exists; an object alone makes one; both link and update it.
+ * An id alone links a record that exists; an object alone makes one; both link it if the object says what is stored.
+ *
+ * @throws Problem 422 NO_MODIFICABLE on a field of a linked record that is said otherwise: nobody has told which version they saw.
  */
 export async function writeNewEmbedded(tx: Queryable, resource: Resource, record: LooseRecord, actor: Actor): Promise<Record<string, unknown>> {
   const links: Record<string, unknown> = {};
@@ -24,7 +26,7 @@ export async function writeNewEmbedded(tx: Queryable, resource: Resource, record
     const nested = record[embed.name];
     const link = record[embed.keyName];
     if (link !== undefined) {
-      if (isObject(nested)) await updateEmbedded(tx, resource, embed, link, record, actor);
+      if (isObject(nested)) await updateEmbedded(tx, resource, embed, link, record, actor, { isKept: true });
       links[embed.keyName] = link;
     } else if (isObject(nested)) {
       links[embed.keyName] = await insertEmbedded(tx, resource, embed, record, actor);
@@ -54,7 +56,7 @@ async function insertEmbedded(tx: Queryable, root: Resource, embed: Embed, recor
   return key;
 }
 
-async function updateEmbedded(tx: Queryable, root: Resource, embed: Embed, key: unknown, record: LooseRecord, actor: Actor): Promise<void> {
+async function updateEmbedded(tx: Queryable, root: Resource, embed: Embed, key: unknown, record: LooseRecord, actor: Actor, { isKept = false } = {}): Promise<void> {
   const { resource: inner, name } = embed;
   const isIt = eq(inner.key.column, key);
   await tx.select({ key: inner.key.column }).from(inner.table).where(isIt).for('update');
@@ -70,6 +72,7 @@ async function updateEmbedded(tx: Queryable, root: Resource, embed: Embed, key: 
   const blanks = Object.fromEntries(inner.fields.filter(({ name: field, blank }) => blank && values[field] === null).map(({ name: field }) => [field, '']));
   const { antes, despues } = changesBetween(current, { ...current, ...values, ...blanks }, []);
   if (Object.keys(despues).length === 0) return;
+  if (isKept) throw invalid(Object.keys(despues).map((field) => ({ campo: `${name}.${field}`, codigo: 'NO_MODIFICABLE', params: {} })));
   await tx.update(inner.table).set({ ...values, version: sql`${inner.table.version} + 1`, modificadoPor: actor.usuarioId, fechaModificacion: new Date() }).where(isIt);
   await passOnChange(tx, inner, key, root.name);
   await audit(tx, actor, { accion: 'EDITAR', entidad: inner.name, entidadId: String(key), antes, despues });

@@ -25,8 +25,8 @@ export function scopeCondition(resource: Resource, permission: PermissionKey, ac
   if (resource.reachedThrough.length > 0) return or(...resource.reachedThrough.map((name) => heldBy(resource, resourceOf(name), permission, actor)));
   const own = tiedBy(resource, scope, kind, actor);
   if (own) return own;
-  // What is tied to people alone is theirs, however far others reach elsewhere.
-  if (scope.propio && Object.keys(scope).length === 1) return tiedBy(resource, scope, 'propio', actor);
+  // What is tied to people, and to no place of the network, is theirs, however far others reach elsewhere.
+  if (scope.propio && !PLACES.some((place) => scope[place])) return tiedBy(resource, scope, 'propio', actor);
   switch (kind) {
     case 'propio':
       return ownRecords(resource, actor);
@@ -81,6 +81,8 @@ function anyTie(resource: Resource, paths: readonly string[] | undefined, actor:
     return resolved ? tie(resolved.expression) : sql`false`;
   }));
 }
+
+const PLACES: readonly ScopeKind[] = ['jurisdiccion', 'unidad', 'almacen', 'servicio'];
 
 const KINDS: Readonly<Record<Exclude<Alcance, 'RED'>, ScopeKind>> = {
   JURISDICCION: 'jurisdiccion',
