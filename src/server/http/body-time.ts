@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface BodyTimes {
@@ -16,7 +16,8 @@ const TIMES: BodyTimes = { body: 30_000, silence: 30_000, look: 5_000 };
 export function limitBodyTime(app: FastifyInstance, times = TIMES): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
-    if (!hasBody(request) || raw.complete) return;
+    // A request that was put in by hand has no connection.
+    if (!hasBody(request) || raw.complete || !(raw.socket instanceof Socket)) return;
     const started = performance.now();
     let [arrived, since] = [raw.socket.bytesRead, started];
     const timer = setInterval(() => {

@@ -29,6 +29,11 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   },
   solicitudDetalle: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'solicitud', permission: 'solicitud.ver', send: (id) => visitor.ask('GET', `/api/inventario/solicitud/detalle?solicitudId=${id}`) }),
   solicitudComentar: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'solicitud', permission: 'solicitud.ver', onlyOut: true, send: (id) => visitor.ask('POST', `/api/inventario/solicitud/${id}/comentar`, { body: { texto: 'De acuerdo' } }) }),
+  inicio: async (proof, visitor, at) => {
+    const seen = visible(proof.planted, 'solicitud', 'solicitud.ver', visitor);
+    const { tareas } = (await visitor.ask('GET', '/api/inicio')).body as { tareas: { recurso: string; paso: string; cantidad: number }[] };
+    return tareas.filter(({ recurso, cantidad }) => recurso === 'solicitud' && cantidad > seen.length).map(({ paso, cantidad }) => `${at}: counts ${cantidad} of ${seen.length} for ${paso}`);
+  },
   cantidadEstatusSolicitud: async (proof, visitor, at) => {
     const seen = visible(proof.planted, 'solicitud', 'solicitud.ver', visitor);
     const answer = await visitor.ask('GET', '/api/inventario/solicitud/cantidad-estatus-solicitud');
