@@ -5,9 +5,11 @@ import type { FormSpec } from '../../src/shared/form-spec';
 import { isFilled, valueAt } from '../../src/shared/paths';
 import { prepareRecord } from '../../src/shared/prepare-record';
 
+/** Rules have tests of their own. */
+const BARE: FormSpec = { ...unidadForm, valueRules: {}, recordRules: [] };
 const NO_RULES = { value: {}, record: {} };
 const TODAY = '2026-03-27';
-const check = (values: Record<string, unknown>) => checkRecord(unidadForm, prepareRecord(unidadForm, values), NO_RULES, TODAY);
+const check = (values: Record<string, unknown>) => checkRecord(BARE, prepareRecord(BARE, values), NO_RULES, TODAY);
 
 const UNIT = {
   clues: ' clssa900001 ', nombre: 'Hospital General', unidadTipoId: 1, zonaHoraria: 'America/Monterrey', conectividad: 'BUENA', estatusOperacion: 'EN_OPERACION',
@@ -92,7 +94,7 @@ describe('conditions', () => {
   });
 
   it('give rules the key of a record that exists', () => {
-    const own = { value: {}, record: { distintos: (record: Readonly<Record<string, unknown>>) => (record['unidadId'] === record['unidadAbastecedoraId'] ? [{ campo: 'unidadAbastecedoraId', codigo: 'ABASTECEDOR_PROPIO' }] : []) } };
+    const own = { value: rules.value, record: { distintos: (record: Readonly<Record<string, unknown>>) => (record['unidadId'] === record['unidadAbastecedoraId'] ? [{ campo: 'unidadAbastecedoraId', codigo: 'ABASTECEDOR_PROPIO' }] : []) } };
     const record = { oxigeno: false, unidadAbastecedoraId: 7 };
     expect(checkRecord(form, record, own, TODAY, 7)).toEqual([{ campo: 'unidadAbastecedoraId', codigo: 'ABASTECEDOR_PROPIO', params: {} }]);
     expect(checkRecord(form, record, own, TODAY, 8)).toEqual([]);

@@ -1,5 +1,5 @@
 import { BUCKETS, bucketOf } from '../../../../src/shared/bucket-of';
-import { LANGUAGES, type Model, type OutputFile } from '../../model';
+import { LANGUAGES, type Entity, type Language, type Model, type OutputFile } from '../../model';
 import { propertyName } from '../code';
 
 const SOURCES = ['schemas/entities'];
@@ -37,6 +37,12 @@ function part({ entities }: Model, index: number): OutputFile {
   };
 }
 
+/** Steps that move documents on, and what they are called: the start tells how many wait for each. */
+function stepsOf(entity: Entity | undefined, language: Language): { steps?: Record<string, string> } {
+  const steps = entity?.lifecycle?.transitions.filter(({ tone, automatic }) => tone === 'primary' && !automatic) ?? [];
+  return steps.length === 0 ? {} : { steps: Object.fromEntries(steps.map(({ name, labels }) => [name, labels[language]])) };
+}
+
 function menu({ navigation, entities }: Model): OutputFile[] {
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
   return LANGUAGES.map((language) => {
@@ -44,7 +50,7 @@ function menu({ navigation, entities }: Model): OutputFile[] {
       id, icon, text: labels[language], unitGroups,
       items: items.map((item) => ({
         id: item.id, icon: item.icon, to: item.to, permission: item.permission, entity: item.entity, pile: item.pile, unitGroups: item.unitGroups, backend: item.backend,
-        ...(item.entity && byName.get(item.entity)?.lifecycle ? { steps: Object.fromEntries(byName.get(item.entity)!.lifecycle!.transitions.filter(({ tone }) => tone === 'primary').map((step) => [step.name, step.labels[language]])) } : {}),
+        ...stepsOf(byName.get(item.entity ?? ''), language),
         one: item.entity ? (byName.get(item.entity)?.labels.one[language] ?? null) : null,
         text: item.entity ? (byName.get(item.entity)?.labels.many[language] ?? item.entity) : item.labels[language],
       })),
