@@ -104,7 +104,7 @@ export function ReferencePicker({ id, reference, value, onChange, onBlur, onOpen
       clearOnBlur={false}
       onChange={(_event, next) => {
         const selection = Array.isArray(next) ? next : next ? [next] : [];
-        const added = selection.find((option) => !value.some((key) => String(key) === String(option.id)));
+        const added = multiple ? selection.find((option) => !value.some((key) => String(key) === String(option.id))) : selection[0];
         if (added) choose(added);
         else onChange(selection.map((option) => option.id));
       }}
