@@ -261,7 +261,7 @@ test('two profiles are compared by module, and the address keeps which', async (
   await expect(page).toHaveURL(`/perfiles/comparar?a=${String(one['perfilId'])}&b=${String(other['perfilId'])}`);
   await page.reload();
   const table = page.getByRole('table', { name: `Comparación de ${a} con ${b}` });
-  await expect(page.getByText('3 diferencias, 1 permisos iguales')).toBeVisible();
+  await expect(page.getByText('Diferencias: 3 · Permisos iguales: 1')).toBeVisible();
   const row = (text: string) => table.getByRole('row').filter({ hasText: text });
   await expect(row('Capturar conteos físicos')).toContainText(`Más amplio en ${b}`);
   await expect(row('Ver signos vitales')).toContainText(`Solo en ${b}`);
