@@ -2,7 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { SYSTEM_TABLES } from '../../scripts/codegen/build/reserved-names';
+import * as systemTables from '../../src/server/db/system-tables';
 import { baseSchemas, type SchemaNode } from '../support/codegen/base-schemas';
 import { compileProject, withProject } from '../support/codegen/project';
 
@@ -61,6 +65,17 @@ function conflictOf(schemas: Schemas): SchemaNode {
   return conflict;
 }
 
+/** The file of ambulances with something so many levels deep where the default of the year stands. */
+function deepened(schemas: Schemas, [open, close]: readonly [string, string], levels: number): void {
+  schemas[AMBULANCE] = JSON.stringify(schemas[AMBULANCE]).replace('"default":2026', `"default":${open.repeat(levels)}1${close.repeat(levels)}`);
+}
+
+/** A text that is sound by itself. */
+const aText = (title = 'Nota', more: object = {}, own: object = {}): SchemaNode => ({ title, type: 'string', maxLength: 60, ...more, 'x-field': { labels: { en: title }, ...own } });
+/** A field of another type that is sound by itself. */
+const aField = (type: string, more: object = {}, own: object = {}): SchemaNode => ({ title: 'Dato', type, ...more, 'x-field': { labels: { en: 'Datum' }, ...own } });
+const LONG = 'a'.repeat(70);
+
 /** A sound button, to be broken. */
 function buttonOf(schemas: Schemas): SchemaNode {
   return schemas['endpoints/flota/ambulancia.json']!.operations.enviarTaller.button;
@@ -71,6 +86,31 @@ const FAULTS: readonly Fault[] = [
   { what: 'an empty file', break: (s) => { s[AMBULANCE] = ''; }, rule: 'json-syntax', line: '' },
   { what: 'a file cut short', break: (s) => { s[AMBULANCE] = JSON.stringify(s[AMBULANCE]).slice(0, 200); }, rule: 'json-syntax', line: 'Ambulancia' },
   { what: 'a key that stands twice', break: (s) => { s['entities/flota/marca.json'] = JSON.stringify(s['entities/flota/marca.json'], null, 2).replace('"title": "Marca"', '"title": "Otra",\n  "title": "Marca"'); }, rule: 'duplicate-key', line: '"title": "Marca"' },
+  { what: 'five thousand lists inside each other', break: (s) => deepened(s, ['[', ']'], 5000), rule: 'json-syntax', line: 'Ambulancia' },
+  { what: 'five thousand objects inside each other', break: (s) => deepened(s, ['{"a":', '}'], 5000), rule: 'json-syntax', line: 'Ambulancia' },
+  { what: 'five thousand lists that nobody closes', break: (s) => { s[AMBULANCE] = '['.repeat(5000); }, rule: 'json-syntax', line: '[[' },
+  { what: 'a list of lists', break: (_, { fields }) => { fields.tabla = aField('array', { items: { type: 'array', items: { type: 'string' } } }); }, rule: 'unsupported', line: 'items' },
+  ...['hasOwnProperty', 'constructor', 'toString', 'valueOf'].map((name): Fault => ({ what: `a field called ${name}`, break: (_, { fields }) => { fields[name] = aText(); }, rule: 'bad-name', line: name, suggests: 'another name' })),
+  { what: 'a field called __proto__', break: (s) => { s[AMBULANCE] = JSON.stringify(s[AMBULANCE], null, 1).replace('"sobrenombre"', '"__proto__"'); }, rule: 'bad-name', line: '__proto__' },
+  { what: 'a field of items called hasOwnProperty', break: (_, { fields }) => { fields.equipo.items.properties.hasOwnProperty = aText(); }, rule: 'bad-name', line: 'hasOwnProperty' },
+  { what: 'a step called constructor', break: (_, { x }) => rename(x.lifecycle.transitions, 'liberar', 'constructor'), rule: 'bad-name', line: 'constructor' },
+  { what: 'an operation called toString', break: (s) => rename(s['endpoints/flota/ambulancia.json']!.operations, 'ubicacion', 'toString'), rule: 'bad-name', line: 'toString' },
+  { what: 'an entity called like a word of the language', break: (s) => { s['entities/flota/class.json'] = s['entities/flota/taller.json']!; }, rule: 'bad-name', line: '{', suggests: 'rename' },
+  { what: 'an entity called like a table of the server', break: (s) => { s['entities/flota/sesion.json'] = s['entities/flota/taller.json']!; }, rule: 'bad-name', line: '{', suggests: 'rename' },
+  { what: 'a unique key over lines', break: (_, { x, fields }) => { fields.equipo['x-field'].lines = {}; x.unique.push(['equipo']); }, rule: 'bad-unique', line: 'equipo' },
+  { what: 'a unique key over a list', break: (_, { x }) => { x.unique.push(['proveedores']); }, rule: 'bad-unique', line: 'proveedores' },
+  { what: 'a unique key over a count', break: (_, { marca }) => { marca['x-entity'].unique = [{ fields: ['ambulancias'] }]; }, rule: 'bad-unique', line: 'ambulancias', suggests: 'nombre' },
+  { what: 'a unique key that stands twice', break: (_, { x }) => { x.unique = [['placas', 'anio'], { fields: ['anio', 'placas'], activeOnly: true }]; }, rule: 'duplicate-item', line: '{', suggests: 'remove' },
+  { what: 'a unique key that is the key', break: (_, { marca }) => { marca['x-entity'].unique = [['clave']]; }, rule: 'duplicate-item', line: '[', suggests: 'remove' },
+  { what: 'a field called like the search text', break: (_, { fields }) => { fields.busqueda = aText(); }, rule: 'name-clash', line: 'busqueda', suggests: 'another name' },
+  { what: 'a field whose column is one of every record', break: (_, { fields }) => { fields.creadoPOr = aText(); }, rule: 'name-clash', line: 'creadoPOr' },
+  { what: 'a field whose column is that of the key', break: (_, { fields }) => { fields.ambulanciaID = aField('integer'); }, rule: 'name-clash', line: 'ambulanciaID' },
+  { what: 'a field with a longer name than a column can have', break: (_, { fields }) => { fields[`${LONG}b`] = aText(); }, rule: 'bad-name', line: LONG },
+  { what: 'a column of lines called like their place', break: (_, { fields }) => { fields.equipo['x-field'].lines = {}; fields.equipo.items.properties.orden = aField('integer'); }, rule: 'name-clash', line: 'orden' },
+  { what: 'a column of lines called like the key of their record', break: (_, { fields }) => { fields.equipo['x-field'].lines = {}; fields.equipo.items.properties.ambulanciaId = aField('integer'); }, rule: 'name-clash', line: 'ambulanciaId' },
+  { what: 'a column of lines with a longer name than a column can have', break: (_, { fields }) => { fields.equipo['x-field'].lines = {}; fields.equipo.items.properties[LONG] = aText(); }, rule: 'name-clash', line: LONG },
+  { what: 'lines in a table of the server', break: (_, { fields }) => { fields.equipo['x-field'].lines = { table: 'bitacora' }; }, rule: 'name-clash', line: 'lines' },
+  { what: 'lines in a table with a longer name than the database keeps', break: (_, { fields }) => { fields.equipo['x-field'].lines = { table: LONG }; }, rule: 'bad-name', line: 'lines' },
   { what: 'a file that holds a list', break: (s) => { s[AMBULANCE] = '[1, 2]'; }, rule: 'wrong-type', line: '[1, 2]' },
   { what: 'a misspelt JSON Schema keyword', break: (_, { fields }) => rename(fields.placas, 'maxLength', 'maxLenght'), rule: 'unknown-keyword', line: 'maxLenght', suggests: 'maxLength' },
   { what: 'a misspelt keyword of ours', break: (_, { fields }) => rename(fields.marcaClave['x-field'], 'reference', 'referense'), rule: 'unknown-keyword', line: 'referense', suggests: 'reference' },
@@ -285,6 +325,10 @@ describe('a fault in the schemas', () => {
     expect(error!.column).toBeGreaterThan(0);
     if (suggests) expect(error!.suggestion, told).toContain(suggests);
   });
+});
+
+it('knows the tables that the server has for itself', () => {
+  expect([...SYSTEM_TABLES].toSorted()).toEqual(Object.values(systemTables).flatMap((table) => (is(table, PgTable) ? getTableName(table) : [])).toSorted());
 });
 
 it('knows the sound set as sound', async () => {

@@ -1,14 +1,15 @@
 import type { Diagnostics, Place } from '../diagnostic';
-import { removeEdits, renameEdits, setEdits, type Edit } from '../load/edit';
+import { removeEdits, setEdits, type Edit } from '../load/edit';
 import { originOf, placeOf, type Json, type PropertyNode } from '../load/property-node';
 import type { Field } from '../model';
-import { pascalCase } from '../names';
 import { nearest } from '../nearest';
 import { suggest, type Advice } from '../suggest';
 import { conditionLeaves } from './condition';
 import { checkBackend } from './check-backend';
 import { checkCount } from './check-count';
-import { AUDIT_FIELDS, serverFields, templatePaths, type BareEntity } from './entity';
+import { checkNames } from './check-names';
+import { checkUnique } from './check-unique';
+import { AUDIT_FIELDS, templatePaths, type BareEntity } from './entity';
 import { checkReach } from './check-reach';
 import { checkAmong } from './check-among';
 import { checkInverse } from './check-inverse';
@@ -56,12 +57,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   for (const { name, scope } of entity.lifecycle?.transitions ?? []) {
     for (const [kind, ties] of Object.entries(scope ?? {})) ties.forEach((path, index) => check(path, tieAt(at('x-entity', 'lifecycle', 'transitions', name, 'scope', kind), index), 'tie'));
   }
-  entity.unique.forEach((key, index) => key.fields.forEach((name, position) => {
-    if (!entity.fields.some((field) => field.name === name || field.embed?.keyName === name)) {
-      const inObject = Array.isArray((x['unique'] as unknown[])[index]) ? [index, position] : [index, 'fields', position];
-      diagnostics.add('unknown-field', at('x-entity', 'unique', ...inObject), `\`${name}\` is not a field of \`${entity.name}\`.`, suggest(name, entity.fields.map((f) => f.name)));
-    }
-  }));
+  checkUnique(entity, diagnostics);
   const shape = entity.alsoSent?.name;
   if (shape !== undefined && [...all.values()].some((other) => shape === other.pascal || shape === `${other.pascal}Input` || (other !== entity && shape === other.alsoSent?.name))) {
     diagnostics.add('name-clash', at('x-entity', 'alsoSent', 'name'), `The API has a schema called \`${shape}\` already.`, { text: 'choose another name', title: `call it \`${shape}Plano\``, edits: setEdits(at('x-entity', 'alsoSent', 'name'), `${shape}Plano`) });
@@ -96,23 +92,6 @@ function checkKey({ key, document, fields, name }: BareEntity, diagnostics: Diag
   // A misspelt name in `required` is told there.
   const isMisspelt = ((document.valueAt(['required']) ?? []) as string[]).some((asked) => !fields.some((other) => other.name === asked) && nearest(asked, [key.name]) !== null);
   if (field.kind !== 'text' || (!field.required && !isMisspelt) || field.reference) diagnostics.add('bad-key', place, `The key \`${key.name}\` must be a required text that refers to nothing.`, { text: 'leave `key` out for a number that the server assigns', ...keyFix(key.name, field, document) });
-}
-
-/** Names that the server adds to every record, and columns that would meet in the table. */
-function checkNames(entity: BareEntity, diagnostics: Diagnostics): void {
-  const taken = new Set(serverFields(entity));
-  const columns = new Map<string, string>();
-  for (const node of entity.nodes) {
-    if (taken.has(node.name) || node.name === 'id') {
-      const own: Place = { document: node.origins[0].document, path: node.origins[0].path };
-      const other = `${node.name}${pascalCase(entity.name)}`;
-      diagnostics.add('name-clash', placeOf(node), `\`${node.name}\` is a name that the server gives to something of its own.`, { text: 'choose another name', title: `call it \`${other}\``, edits: renameEdits(own, other) });
-    }
-    const column = entity.fields.find((field) => field.name === node.name)!.column;
-    const other = columns.get(column);
-    if (other) diagnostics.add('name-clash', placeOf(node), `\`${node.name}\` and \`${other}\` would be the same column, ${column}.`, { text: 'choose another name', title: `call it \`${node.name}2\``, edits: renameEdits({ document: node.origins[0].document, path: node.origins[0].path }, `${node.name}2`) });
-    columns.set(column, node.name);
-  }
 }
 
 /** Conditions, dependent pickers and computed fields of a property, and of those inside it, look at fields that exist. */

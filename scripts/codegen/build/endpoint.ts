@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { removeEdits, setEdits, type Edit, type Place } from '../load/edit';
+import { removeEdits, renameEdits, setEdits, type Edit, type Place } from '../load/edit';
 import { propertyNodes, resolveProperty, type Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
 import type { Button, Endpoint, Field, JsonSchema, Operation, ProblemStatus } from '../model';
@@ -12,6 +12,7 @@ import { buildField } from './field';
 import { exportFrom, withFormat, type RawColumn } from './export';
 import { IMPORT_ANSWER, IMPORT_BODY, importFrom } from './import';
 import { allProblems } from './problems';
+import { OBJECT_NAMES } from './reserved-names';
 import { textsFrom } from './texts';
 
 interface RawOperation {
@@ -31,6 +32,7 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
 
   const operations = Object.entries(raw.operations).map(([name, operation]): Operation => {
     const at = (...keyword: (string | number)[]) => ['operations', name, ...keyword];
+    if (OBJECT_NAMES.has(name)) diagnostics.add('bad-name', { document, path: at(), onKey: true }, `\`${name}\` is a name that every object of JavaScript has already.`, { text: 'choose another name', title: `call it \`${name}Operacion\``, edits: renameEdits({ document, path: at() }, `${name}Operacion`) });
     const whole = `${raw.path.replace(/\/$/, '')}${operation.path ?? ''}`;
     if (!['signed-in', 'public'].includes(operation.permission)) checkPermission(context, operation.permission, { document, path: at('permission') });
     if (operation.answerEntity) checkEntityName(operation.answerEntity, ...at('answerEntity'));

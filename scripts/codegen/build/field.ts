@@ -1,4 +1,4 @@
-import { removeEdits, setEdits } from '../load/edit';
+import { removeEdits, renameEdits, setEdits } from '../load/edit';
 import { originOf, placeOf, propertyNodes, resolveProperty, trailOf, type Json, type PropertyNode } from '../load/property-node';
 import type { Field, FieldKind, ListColumn } from '../model';
 import { labelFieldOf, snakeCase } from '../names';
@@ -12,6 +12,7 @@ import { countOf } from './count';
 import { linesOf } from './lines';
 import { matrixOf } from './matrix';
 import { referenceOf } from './reference';
+import { OBJECT_NAMES } from './reserved-names';
 import { sensitiveOf } from './sensitive';
 import { hintOf, labelsOf } from './texts';
 import { widgetOf } from './widget';
@@ -39,6 +40,8 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
   const inner = kind === 'object' ? childFields(node, owner, 'inside', context) : kind === 'records' ? recordFields(node, owner, 'item', context) : kind === 'lines' ? recordFields(node, owner, 'line', context) : [];
   const matrix = matrixOf(node, kind, placement, inner, diagnostics);
   checkConstraints(node, kind, diagnostics);
+  if (OBJECT_NAMES.has(node.name)) diagnostics.add('bad-name', placeOf(node), `\`${node.name}\` is a name that every object of JavaScript has already.`, { text: 'choose another name', title: `call it \`${node.name}Campo\``, edits: renameEdits({ document, path }, `${node.name}Campo`) });
+  if (item && ['list', 'object', 'records', 'lines', 'embed'].includes(item.kind)) diagnostics.add('unsupported', placeOf(node, 'items'), `\`${node.name}\` is a list of lists: an item is one value, or an object with fields of its own.`, { text: 'make its items texts, numbers or objects', title: 'make its items texts', edits: setEdits(placeOf(node, 'items'), { type: 'string' }) });
   if ((placement === 'item' || placement === 'line') && (x['when'] || x['requiredWhen'])) {
     diagnostics.add('unsupported', placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen'), 'A field of a list item cannot have a condition.', { text: 'put the condition on the list', title: 'remove the condition', edits: removeEdits(placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen')) });
   }

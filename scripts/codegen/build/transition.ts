@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../load/source-document';
-import { removeEdits, setEdits } from '../load/edit';
+import { removeEdits, renameEdits, setEdits } from '../load/edit';
 import { propertyNodes, type Json } from '../load/property-node';
 import type { Field, Stamps, Transition, TransitionLines } from '../model';
 import { pascalCase } from '../names';
@@ -7,6 +7,7 @@ import { suggest } from '../suggest';
 import { transitionSchemaOf } from './compose-schemas';
 import { checkPermission, type BuildContext } from './context';
 import { buildField } from './field';
+import { OBJECT_NAMES } from './reserved-names';
 import { scopeFrom } from './scope';
 import { checkStamps } from './stamps';
 import { textsFrom } from './texts';
@@ -37,6 +38,7 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
   const checkState = (state: string, ...path: (string | number)[]) => {
     if (!states.includes(state)) diagnostics.add('unknown-state', at(...path), `\`${state}\` is not a state.`, suggest(state, states));
   };
+  if (OBJECT_NAMES.has(name)) diagnostics.add('bad-name', { ...at(), onKey: true }, `\`${name}\` is a name that every object of JavaScript has already.`, { text: 'choose another name', title: `call it \`${name}Paso\``, edits: renameEdits(at(), `${name}Paso`) });
   const to = [raw.to].flat();
   raw.from.forEach((state, index) => checkState(state, 'from', index));
   to.forEach((state, index) => checkState(state, ...(Array.isArray(raw.to) ? ['to', index] : ['to'])));
