@@ -76,6 +76,17 @@ const aText = (title = 'Nota', more: object = {}, own: object = {}): SchemaNode 
 const aField = (type: string, more: object = {}, own: object = {}): SchemaNode => ({ title: 'Dato', type, ...more, 'x-field': { labels: { en: 'Datum' }, ...own } });
 const LONG = 'a'.repeat(70);
 
+/** A sound number of ambulances, to be broken. */
+function folioOf(schemas: Schemas, entity = AMBULANCE): { folio: SchemaNode; field: SchemaNode } {
+  schemas['entities/red/unidad.json'] ??= { ...structuredClone(schemas['entities/flota/marca.json']), title: 'Unidad', properties: { clues: aText('CLUES', { maxLength: 11 }) }, required: ['clues'], 'x-entity': { labels: { es: { one: 'Unidad', many: 'Unidades' }, en: { one: 'Unit', many: 'Units' } }, label: '{clues}' } };
+  const { properties, required, 'x-entity': x } = schemas[entity]!;
+  properties.unidadId = aField('integer', {}, { reference: 'unidad' });
+  properties.folio = aText('Folio', { maxLength: 26, readOnly: true });
+  required.push('unidadId');
+  x.folio = { series: 'AMB', digits: 5, unit: 'unidadId' };
+  return { folio: x.folio, field: properties.folio };
+}
+
 /** A sound button, to be broken. */
 function buttonOf(schemas: Schemas): SchemaNode {
   return schemas['endpoints/flota/ambulancia.json']!.operations.enviarTaller.button;
@@ -209,6 +220,46 @@ const FAULTS: readonly Fault[] = [
   { what: 'a parameter that counts an age from a number', break: (_, { x }) => { x.listParameters = { para: { description: 'x', suits: { entity: 'taller', age: { born: 'nivel', least: 'anio' } } } }; }, rule: 'wrong-type', line: 'nivel' },
   { what: 'a parameter that holds an age against a text', break: (_, { x }) => { x.listParameters = { para: { description: 'x', suits: { entity: 'taller', same: { placas: 'nivell' } } } }; }, rule: 'unknown-field', line: 'nivell', suggests: 'nivel' },
   { what: 'another shape called like a schema of the API', break: (_, { x }) => { x.alsoSent = { name: 'MarcaInput', description: 'x', schema: { type: 'object', properties: {} } }; }, rule: 'name-clash', line: 'MarcaInput' },
+  { what: 'a number of documents that its field has no room for', break: (s) => { folioOf(s).field.maxLength = 20; }, rule: 'bad-folio', line: '20', suggests: '26' },
+  { what: 'a number of documents with more digits than its field has room for', break: (s) => { folioOf(s).folio.digits = 9; }, rule: 'bad-folio', line: '26' },
+  { what: 'a number of documents that does not match its own pattern', break: (s) => { folioOf(s).field.pattern = '^AMB[0-9]+$'; }, rule: 'bad-folio', line: 'AMB[0-9]', suggests: 'remove' },
+  { what: 'two kinds of documents numbered in one series', break: (s) => { folioOf(s); folioOf(s, 'entities/flota/taller.json'); }, rule: 'bad-folio', line: 'AMB' },
+  { what: 'a number of documents of a unit that may be missing', break: (s, { ambulancia }) => { folioOf(s); ambulancia.required.pop(); }, rule: 'bad-folio', line: 'unidadId', suggests: 'required' },
+  { what: 'a final state with a way out', break: (_, { x }) => { x.lifecycle.states.TALLER = { final: true }; }, rule: 'bad-lifecycle', line: 'final', suggests: 'remove' },
+  { what: 'an integer beyond what is exact', break: (_, { fields }) => { fields.anio.maximum = 2 ** 60; }, rule: 'beyond-column', line: '1152921504606847000', suggests: '9007199254740991' },
+  { what: 'an integer below what is exact', break: (_, { fields }) => { fields.anio.minimum = -(2 ** 60); }, rule: 'beyond-column', line: 'minimum' },
+  { what: 'an integer limited by a fraction', break: (_, { fields }) => { fields.anio.maximum = 2100.5; }, rule: 'beyond-column', line: '2100.5' },
+  { what: 'an integer in steps that nothing holds to', break: (_, { fields }) => { fields.anio.multipleOf = 5; }, rule: 'unsupported', line: 'multipleOf', suggests: 'remove' },
+  { what: 'a number in steps that are no decimal places', break: (_, { fields }) => { fields.litrosOxigeno.multipleOf = 0.25; }, rule: 'unsupported', line: '0.25', suggests: '0.01' },
+  { what: 'a maximum beyond the digits of the column', break: (_, { fields }) => { fields.litrosOxigeno.maximum = 1e9; }, rule: 'beyond-column', line: '1000000000', suggests: 'precision' },
+  { what: 'a default beyond the digits of the column', break: (_, { fields }) => { fields.litrosOxigeno.default = 123456; }, rule: 'beyond-column', line: '123456' },
+  { what: 'a minimum finer than the column', break: (_, { fields }) => { fields.litrosOxigeno.minimum = 0.25; }, rule: 'beyond-column', line: '0.25' },
+  { what: 'more decimals than digits', break: (_, { fields }) => { Object.assign(fields.litrosOxigeno['x-field'], { precision: 2, scale: 4 }); }, rule: 'beyond-column', line: 'scale' },
+  { what: 'digits of which nobody says how many are decimals', break: (_, { fields }) => { delete fields.litrosOxigeno['x-field'].scale; }, rule: 'missing-keyword', line: 'precision', suggests: 'scale' },
+  { what: 'decimals that are said twice, and otherwise', break: (_, { fields }) => { fields.litrosOxigeno.multipleOf = 0.001; }, rule: 'beyond-column', line: 'multipleOf' },
+  { what: 'digits of an integer', break: (_, { fields }) => { fields.anio['x-field'].precision = 4; }, rule: 'wrong-type', line: 'precision', suggests: 'remove' },
+  { what: 'decimals of a text', break: (_, { fields }) => { fields.placas['x-field'].scale = 2; }, rule: 'wrong-type', line: 'scale' },
+  { what: 'a default with more decimals than there are', break: (_, { fields }) => { fields.litrosOxigeno.default = 1.25; }, rule: 'bad-default', line: '1.25' },
+  { what: 'a default list with too many items', break: (_, { fields }) => { fields.proveedores.maxItems = 1; fields.proveedores.default = ['AA', 'BB']; }, rule: 'bad-default', line: 'default' },
+  { what: 'a default list with an item of another type', break: (_, { fields }) => { fields.proveedores.default = [1]; }, rule: 'bad-default', line: 'default' },
+  { what: 'a default list with an item that is too long', break: (_, { fields }) => { fields.proveedores.default = ['AAAA']; }, rule: 'bad-default', line: 'default' },
+  { what: 'a default object with a field that there is not', break: (_, { fields }) => { fields.caja = aField('object', { properties: { nombre: aText() }, default: { nombr: 'x' } }); }, rule: 'bad-default', line: 'default' },
+  { what: 'a default that is no day of the calendar', break: (_, { fields }) => { fields.compra.default = '2026-02-30'; }, rule: 'bad-default', line: '2026-02-30' },
+  { what: 'a default that is no moment', break: (_, { fields }) => { fields.alta = aField('string', { format: 'date-time', default: 'ayer' }); }, rule: 'bad-default', line: 'ayer' },
+  { what: 'a default that is no time', break: (_, { fields }) => { fields.hora = aField('string', { format: 'time', default: '25:00' }); }, rule: 'bad-default', line: '25:00' },
+  { what: 'a default that is no address', break: (_, { fields }) => { fields.correo = aText('Correo', { format: 'email', default: 'nadie' }); }, rule: 'bad-default', line: 'nadie' },
+  { what: 'a default that matches no pattern', break: (_, { marca }) => { marca.properties.clave.default = 'abc'; }, rule: 'bad-default', line: 'abc' },
+  { what: 'a default that is longer than the field', break: (_, { fields }) => { fields.sobrenombre.default = LONG; }, rule: 'bad-default', line: LONG },
+  { what: 'a default of what is counted', break: (_, { marca }) => { marca.properties.ambulancias.default = 3; }, rule: 'bad-default', line: 'default', suggests: 'remove' },
+  { what: 'an example that breaks its pattern', break: (_, { marca }) => { marca.properties.clave.examples = ['AB', 'abc']; }, rule: 'bad-example', line: 'abc', suggests: 'remove' },
+  { what: 'an example of another type', break: (_, { fields }) => { fields.anio.examples = ['dosmil']; }, rule: 'bad-example', line: 'dosmil' },
+  { what: 'a pattern that validators cannot be made of', break: (_, { fields }) => { fields.placas.pattern = String.raw`^a\-b$`; }, rule: 'bad-value', line: 'pattern' },
+  { what: 'a length of a date', break: (_, { fields }) => { fields.compra.maxLength = 10; }, rule: 'wrong-type', line: 'maxLength', suggests: 'remove' },
+  { what: 'a pattern of an enum', break: (_, { fields }) => { fields.estatus.pattern = '^[A-Z]+$'; }, rule: 'wrong-type', line: 'pattern', suggests: 'remove' },
+  { what: 'more characters than a text can have', break: (_, { fields }) => { delete fields.placas.maxLength; fields.placas.minLength = 5000; }, rule: 'impossible-range', line: '5000' },
+  { what: 'fewest characters above the most', break: (_, { fields }) => { fields.placas.minLength = 12; }, rule: 'impossible-range', line: '12', suggests: 'swap' },
+  { what: 'fewest items above the most', break: (_, { fields }) => { fields.proveedores.minItems = 12; }, rule: 'impossible-range', line: '12', suggests: 'swap' },
+  { what: 'a unique text that no index has room for', break: (_, { fields }) => { fields.placas.maxLength = 4000; }, rule: 'bad-unique', line: 'placas' },
   { what: 'a minimum above the maximum', break: (_, { fields }) => { fields.anio.minimum = 3000; }, rule: 'impossible-range', line: '3000' },
   { what: 'a default of another type', break: (_, { fields }) => { fields.anio.default = 'hoy'; }, rule: 'bad-default', line: 'hoy' },
   { what: 'a default outside the limits', break: (_, { fields }) => { fields.anio.default = 1900; }, rule: 'bad-default', line: '1900' },
@@ -333,6 +384,13 @@ it('knows the tables that the server has for itself', () => {
 
 it('knows the sound set as sound', async () => {
   const result = await compileProject(baseSchemas());
+  expect(result.ok ? [] : result.errors).toEqual([]);
+});
+
+it('knows a sound number of documents as sound', async () => {
+  const schemas = baseSchemas();
+  folioOf(schemas);
+  const result = await compileProject(schemas);
   expect(result.ok ? [] : result.errors).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { suggest, type Advice } from '../suggest';
 import { conditionLeaves } from './condition';
 import { checkBackend } from './check-backend';
 import { checkCount } from './check-count';
+import { checkFolio } from './check-folio';
 import { checkNames } from './check-names';
 import { checkUnique } from './check-unique';
 import { AUDIT_FIELDS, templatePaths, type BareEntity } from './entity';
@@ -71,17 +72,6 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   checkTies(entity, all, diagnostics);
   checkListParameters(entity, all, diagnostics);
   for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, diagnostics);
-}
-
-function checkFolio(entity: BareEntity, all: All, diagnostics: Diagnostics): void {
-  const { folio, document } = entity;
-  if (!folio) return;
-  const units = entity.fields.filter(({ reference }) => reference?.entity === 'unidad').map(({ name }) => name);
-  const at = (...path: string[]): Place => ({ document, path: ['x-entity', 'folio', ...path] });
-  if (!fieldAt(entity, folio.field, all)?.readOnly) diagnostics.add('bad-folio', document.has(['x-entity', 'folio', 'field']) ? at('field') : at(), `The folio goes into \`${folio.field}\`, which must be a \`readOnly\` text field.`, suggest(folio.field, entity.fields.filter((field) => field.kind === 'text' && field.readOnly).map((field) => field.name), fieldAt(entity, folio.field, all) ? { text: 'add `"readOnly": true` to it', edits: setEdits({ document, path: ['properties', folio.field, 'readOnly'] }, true) } : { text: null }));
-  if (fieldAt(entity, folio.unit, all)?.reference?.entity !== 'unidad') diagnostics.add('bad-folio', at('unit'), `The folio carries the CLUES of a unit, and \`${folio.unit}\` does not refer to one.`, suggest(folio.unit, units, { text: null, edits: units[0] === undefined ? [] : setEdits(at('unit'), units[0]) }));
-  const names = Object.keys(document.valueAt(['x-entity', 'lifecycle', 'transitions']) ?? {});
-  if (folio.on !== null && !names.includes(folio.on)) diagnostics.add('bad-folio', at('on'), `\`${folio.on}\` is not a transition of this entity.`, suggest(folio.on, names, { text: 'remove it: the number comes with the record', edits: removeEdits(at('on')) }));
 }
 
 function checkKey({ key, document, fields, name }: BareEntity, diagnostics: Diagnostics): void {

@@ -46,6 +46,11 @@ export function checkRegistry(
     }
   }
 
+  const series = new Map<string, string>();
+  for (const { document, name, folio } of entities) {
+    if (folio) claim(series, folio.series, name, () => diagnostics.add('bad-folio', { document, path: ['x-entity', 'folio', 'series'] }, `The series ${folio.series} is already that of \`${series.get(folio.series)!}\`: one number could be told from the other by nobody.`, 'give one of them another series'));
+  }
+
   const operations = new Map<string, string>();
   const routes = new Map<string, string>();
   for (const endpoint of endpoints) {

@@ -27,9 +27,13 @@ export function checkUnique({ document, name, fields, unique, key: primary }: Ba
   }
 }
 
+/** Characters, of four bytes at most, of a text that an entry of an index has room for (2 704 bytes). */
+const LONGEST_KEY = 600;
+
 /** Why a field is no column of one value, or null. */
 function whyNot(field: Field): string | null {
   if (field.kind === 'lines') return 'is a table of its own';
   if (['list', 'object', 'records'].includes(field.kind)) return field.kind === 'object' ? 'is an object' : 'is a list';
+  if (field.kind === 'text' && (field.maxLength ?? 0) > LONGEST_KEY) return `may have more than the ${LONGEST_KEY} characters that an index has room for`;
   return isStored(field) ? null : 'is not stored';
 }

@@ -5,7 +5,7 @@ import { labelFieldOf, snakeCase } from '../names';
 import { suggest } from '../suggest';
 import { conditionFrom } from './condition';
 import type { BuildContext } from './context';
-import { checkConstraints } from './constraints';
+import { checkConstraints, TEXT_LIMIT } from './constraints';
 import { filterOf } from './filter';
 import type { Diagnostics } from '../diagnostic';
 import { countOf } from './count';
@@ -19,9 +19,6 @@ import { widgetOf } from './widget';
 
 /** Where a field stands: `top` of an entity, `inside` an object, in an `item` of an array of objects, or in a `line` of a child table. */
 export type Placement = 'top' | 'inside' | 'item' | 'line';
-
-/** DOMAIN 0.1: a text without a limit of its own is at most this long. */
-const TEXT_LIMIT = 4000;
 
 /**
  * One property as a field of the model; what is wrong with it is reported and patched over, so that
