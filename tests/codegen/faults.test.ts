@@ -76,6 +76,21 @@ const aText = (title = 'Nota', more: object = {}, own: object = {}): SchemaNode 
 const aField = (type: string, more: object = {}, own: object = {}): SchemaNode => ({ title: 'Dato', type, ...more, 'x-field': { labels: { en: 'Datum' }, ...own } });
 const LONG = 'a'.repeat(70);
 
+/** A field of ambulances that is computed. */
+function ageOf(fields: SchemaNode, own: object = {}): void {
+  fields.edad = aField('integer', {}, { computed: { fn: 'edad', from: ['anio'] }, ...own });
+}
+
+/** An ambulance that refers to another, chosen among some. */
+function pickerOf(fields: SchemaNode, narrowed: object): void {
+  fields.relevo = aField('integer', {}, { reference: { entity: 'ambulancia', ...narrowed } });
+}
+
+/** An entry of the menu: ambulances with a filter on. */
+function pileOf(schemas: Schemas, filter: object): void {
+  schemas['navigation.json']!.groups[0].items = [{ id: 'pila', title: { es: 'Pila', en: 'Pile' }, entity: 'ambulancia', filter }];
+}
+
 /** A sound number of ambulances, to be broken. */
 function folioOf(schemas: Schemas, entity = AMBULANCE): { folio: SchemaNode; field: SchemaNode } {
   schemas['entities/red/unidad.json'] ??= { ...structuredClone(schemas['entities/flota/marca.json']), title: 'Unidad', properties: { clues: aText('CLUES', { maxLength: 11 }) }, required: ['clues'], 'x-entity': { labels: { es: { one: 'Unidad', many: 'Unidades' }, en: { one: 'Unit', many: 'Units' } }, label: '{clues}' } };
@@ -260,6 +275,61 @@ const FAULTS: readonly Fault[] = [
   { what: 'fewest characters above the most', break: (_, { fields }) => { fields.placas.minLength = 12; }, rule: 'impossible-range', line: '12', suggests: 'swap' },
   { what: 'fewest items above the most', break: (_, { fields }) => { fields.proveedores.minItems = 12; }, rule: 'impossible-range', line: '12', suggests: 'swap' },
   { what: 'a unique text that no index has room for', break: (_, { fields }) => { fields.placas.maxLength = 4000; }, rule: 'bad-unique', line: 'placas' },
+  { what: 'a list sorted by what is computed', break: (_, { x, fields }) => { ageOf(fields); x.sort = { field: 'edad' }; }, rule: 'bad-sort', line: 'edad', suggests: 'stored' },
+  { what: 'a list sorted by a list', break: (_, { x }) => { x.sort = { field: 'proveedores' }; }, rule: 'bad-sort', line: 'proveedores' },
+  { what: 'a list sorted by an object', break: (_, { x }) => { x.sort = { field: 'responsable' }; }, rule: 'bad-sort', line: 'responsable' },
+  { what: 'a list sorted by related records', break: (_, { marca }) => { marca['x-entity'].sort = { field: 'talleres' }; }, rule: 'bad-sort', line: 'talleres', suggests: 'nombre' },
+  { what: 'a list sorted by its label, which is computed', break: (_, { marca }) => { marca.properties.rotulo = aText('Rótulo', {}, { computed: { fn: 'rotulo', from: ['nombre'] } }); marca['x-entity'].label = '{rotulo}'; }, rule: 'bad-sort', line: 'rotulo', suggests: 'sort' },
+  { what: 'a sortable column of what is computed', break: (_, { fields }) => { ageOf(fields, { list: { sortable: true } }); }, rule: 'bad-list', line: 'sortable', suggests: 'remove' },
+  { what: 'a sortable column of a list', break: (_, { fields }) => { fields.proveedores['x-field'].list = { sortable: true }; }, rule: 'bad-list', line: 'sortable' },
+  { what: 'a filter by what is computed', break: (_, { fields }) => { ageOf(fields, { filter: true }); }, rule: 'bad-filter', line: 'filter', suggests: 'remove' },
+  { what: 'an index of what is computed', break: (_, { fields }) => { ageOf(fields, { index: true }); }, rule: 'wrong-type', line: 'index' },
+  { what: 'a search over what is computed', break: (_, { x, fields }) => { fields.rotulo = aText('Rótulo', {}, { computed: { fn: 'rotulo', from: ['placas'] } }); x.search.push('rotulo'); }, rule: 'bad-search', line: 'rotulo' },
+  { what: 'a field that is computed from itself', break: (_, { fields }) => { ageOf(fields); fields.mitad = aField('integer', {}, { computed: { fn: 'mitad', from: ['edad'] } }); fields.edad['x-field'].computed.from = ['mitad']; }, rule: 'computed-cycle', line: 'computed' },
+  { what: 'a field that is both computed and counted', break: (_, { marca }) => { marca.properties.ambulancias['x-field'].computed = { fn: 'total', from: ['nombre'] }; }, rule: 'contradiction', line: 'count' },
+  { what: 'a total of texts', break: (_, { fields }) => { fields.placas['x-field'].list = { total: true }; }, rule: 'wrong-type', line: 'total', suggests: 'remove' },
+  { what: 'a total of what is counted', break: (_, { marca }) => { marca.properties.ambulancias['x-field'].list = { total: true }; }, rule: 'wrong-type', line: 'total' },
+  { what: 'a total of texts in lines', break: (_, { fields }) => { fields.equipo['x-field'].lines = { totals: [{ field: 'nombre', fn: 'sum' }] }; }, rule: 'wrong-type', line: 'sum', suggests: 'count' },
+  { what: 'a scan that adds to a text', break: (_, { fields }) => { fields.equipo.items.properties.marca = aText('Marca', {}, { reference: 'marca' }); fields.equipo['x-field'].lines = { scan: 'marca', quantity: 'nombre' }; }, rule: 'wrong-type', line: 'quantity' },
+  { what: 'a quantity of what is not scanned', break: (_, { fields }) => { fields.equipo['x-field'].lines = { quantity: 'cantidad' }; }, rule: 'contradiction', line: 'quantity' },
+  { what: 'lines of an object', break: (_, { fields }) => { fields.caja = aField('object', { properties: { nota: aText() } }, { lines: {} }); }, rule: 'wrong-type', line: 'lines' },
+  { what: 'a name that is a list', break: (_, { x }) => { x.label = '{placas} {proveedores}'; }, rule: 'wrong-type', line: 'proveedores' },
+  { what: 'a pile of work filtered by what is computed', break: (s, { fields }) => { ageOf(fields); pileOf(s, { edad: 3 }); }, rule: 'bad-filter', line: 'edad', suggests: 'remove' },
+  { what: 'a pile of work filtered by a number that is none', break: (s) => { pileOf(s, { anio: 'muchos' }); }, rule: 'bad-comparison', line: 'muchos' },
+  { what: 'a pile of work filtered by an unknown operator', break: (s) => { pileOf(s, { anio: { gre: 2000 } }); }, rule: 'bad-filter', line: 'gre', suggests: 'gte' },
+  { what: 'a pile of work filtered by an operator of another type', break: (s) => { pileOf(s, { anio: { like: '20' } }); }, rule: 'bad-filter', line: 'like' },
+  { what: 'a pile of work filtered by all codes but one that there is not', break: (s) => { pileOf(s, { estatus: { ne: 'TALER' } }); }, rule: 'unknown-option', line: 'TALER', suggests: 'TALLER' },
+  { what: 'a pile of work of what has no list', break: (s, { x }) => { x.operations = ['get']; pileOf(s, { anio: 2020 }); }, rule: 'bad-filter', line: 'filter' },
+  { what: 'a picker narrowed by a code that there is not', break: (_, { fields }) => { pickerOf(fields, { filter: { estatus: ['ALTA', 'TALER'] } }); }, rule: 'unknown-option', line: 'TALER', suggests: 'TALLER' },
+  { what: 'a picker narrowed by a value of another type', break: (_, { fields }) => { pickerOf(fields, { filter: { tieneOxigeno: 'true' } }); }, rule: 'bad-comparison', line: 'true', suggests: 'true' },
+  { what: 'a picker narrowed by what is computed', break: (_, { fields }) => { ageOf(fields); pickerOf(fields, { filter: { edad: 3 } }); }, rule: 'bad-filter', line: 'edad' },
+  { what: 'a picker that depends on what is computed there', break: (_, { fields }) => { ageOf(fields); pickerOf(fields, { dependsOn: { edad: 'anio' } }); }, rule: 'bad-filter', line: 'edad' },
+  { what: 'a picker that depends on a field of another type', break: (_, { fields }) => { pickerOf(fields, { dependsOn: { anio: 'placas' } }); }, rule: 'wrong-type', line: 'placas' },
+  { what: 'a count by a value of another type', break: (_, { marca }) => { countOf(marca).where = { tieneOxigeno: 'true' }; }, rule: 'bad-comparison', line: 'true', suggests: 'true' },
+  { what: 'a condition that compares a yes or no with a text', break: (_, { fields }) => { fields.litrosOxigeno['x-field'].when.equals = 'true'; }, rule: 'bad-comparison', line: '"true"', suggests: 'true' },
+  { what: 'a condition that compares a number with a text', break: (_, { fields }) => { fields.litrosOxigeno['x-field'].requiredWhen = { not: { field: 'anio', in: ['2020'] } }; }, rule: 'bad-comparison', line: '"2020"', suggests: '2020' },
+  { what: 'a condition that compares a text with a number', break: (_, { fields }) => { fields.litrosOxigeno['x-field'].when = { field: 'placas', equals: 3 }; }, rule: 'bad-comparison', line: '3' },
+  { what: 'a condition that compares a list with a text', break: (_, { fields }) => { fields.litrosOxigeno['x-field'].when = { field: 'proveedores', equals: 'AA' }; }, rule: 'bad-comparison', line: 'AA' },
+  { what: 'a condition on a value beyond the limits', break: (_, { fields }) => { fields.litrosOxigeno['x-field'].when = { field: 'anio', equals: 20 }; }, rule: 'bad-comparison', line: '20' },
+  { what: 'a condition of a form on an unknown field', break: (s) => { s['endpoints/flota/ambulancia.json']!.operations.enviarTaller.form.properties.nota = aText('Nota', {}, { when: { field: 'motibo', filled: true } }); }, rule: 'unknown-field', line: 'motibo', suggests: 'motivo' },
+  { what: 'a condition of a step on an unknown field', break: (_, { x }) => { x.lifecycle.transitions.retirar.form = { properties: { nota: aText('Nota', {}, { when: { field: 'colr', filled: true } }) } }; }, rule: 'unknown-field', line: 'colr', suggests: 'color' },
+  { what: 'a time limit by an unknown field', break: (_, { x, fields }) => { Object.assign(fields, { desde: aField('string', { format: 'date-time', readOnly: true }), hasta: aField('string', { format: 'date-time', readOnly: true }) }); Object.assign(x.lifecycle, { since: 'desde', due: 'hasta' }); x.lifecycle.states.TALLER = { sla: [{ hours: 4, when: { field: 'colr', filled: true } }] }; }, rule: 'unknown-field', line: 'colr', suggests: 'color' },
+  { what: 'a button for records by a value of another type', break: (s) => { buttonOf(s).when = { field: 'tieneOxigeno', equals: 'true' }; }, rule: 'bad-comparison', line: '"true"' },
+  { what: 'a unit of a text', break: (_, { fields }) => { fields.placas['x-field'].unit = 'L'; }, rule: 'wrong-type', line: 'unit', suggests: 'remove' },
+  { what: 'a mask of a number', break: (_, { fields }) => { fields.anio['x-field'].mask = 'digits'; }, rule: 'wrong-type', line: 'mask', suggests: 'remove' },
+  { what: 'money that is a text', break: (_, { fields }) => { fields.placas['x-field'].widget = 'money'; }, rule: 'bad-widget', line: 'money' },
+  { what: 'capitals of a number', break: (_, { fields }) => { fields.anio['x-field'].normalize = ['upper']; }, rule: 'wrong-type', line: 'normalize' },
+  { what: 'a text in capitals and small letters', break: (_, { fields }) => { fields.placas['x-field'].normalize = ['upper', 'lower']; }, rule: 'contradiction', line: 'normalize' },
+  { what: 'labels of codes of a text', break: (_, { fields }) => { fields.placas['x-field'].options = { A: { es: 'A', en: 'A' } }; }, rule: 'wrong-type', line: 'options' },
+  { what: 'a field that is typed once and set by the server', break: (_, { fields }) => { fields.estatus['x-field'].writeOnce = true; }, rule: 'contradiction', line: 'writeOnce' },
+  { what: 'a copy of a field of another type', break: (_, { fields }) => { fields.copia = aField('integer', {}, { copy: 'marcaClave.nombre' }); }, rule: 'wrong-type', line: 'copy' },
+  { what: 'two sections of one name', break: (_, { x }) => { x.sections.push(x.sections[0]); }, rule: 'name-clash', line: 'datos', suggests: 'one of them' },
+  { what: 'two fields that were called alike', break: (_, { fields }) => { fields.placas['x-field'].renamedFrom = 'matricula'; fields.serie['x-field'].renamedFrom = 'matricula'; }, rule: 'bad-rename', line: 'matricula' },
+  { what: 'a field that was called as it is', break: (_, { fields }) => { fields.placas['x-field'].renamedFrom = 'placas'; }, rule: 'bad-rename', line: 'renamedFrom' },
+  { what: 'an entity that was called as it is', break: (_, { x }) => { x.renamedFrom = 'ambulancia'; }, rule: 'bad-rename', line: 'renamedFrom' },
+  { what: 'a permission for what nobody can do', break: (_, { x }) => { x.operations = ['list', 'get']; x.permissions = { create: 'catalogo.ver' }; }, rule: 'contradiction', line: 'create' },
+  { what: 'a chart of texts', break: (_, { report }) => { report.chart.series = ['placas']; }, rule: 'wrong-type', line: 'placas', suggests: 'km' },
+  { what: 'a unit of a column of texts', break: (_, { report }) => { report.columns[0].unit = 'km'; }, rule: 'wrong-type', line: 'unit' },
   { what: 'a minimum above the maximum', break: (_, { fields }) => { fields.anio.minimum = 3000; }, rule: 'impossible-range', line: '3000' },
   { what: 'a default of another type', break: (_, { fields }) => { fields.anio.default = 'hoy'; }, rule: 'bad-default', line: 'hoy' },
   { what: 'a default outside the limits', break: (_, { fields }) => { fields.anio.default = 1900; }, rule: 'bad-default', line: '1900' },

@@ -11,7 +11,11 @@ import { checkFolio } from './check-folio';
 import { checkNames } from './check-names';
 import { checkUnique } from './check-unique';
 import { AUDIT_FIELDS, templatePaths, type BareEntity } from './entity';
+import { checkCompared } from './check-compared';
+import { checkFilterValues, checkQueried } from './check-queried';
 import { checkReach } from './check-reach';
+import { checkWhole } from './check-whole';
+import { whyUnasked } from './why-unasked';
 import { checkAmong } from './check-among';
 import { checkInverse } from './check-inverse';
 import { checkListParameters } from './check-list-parameters';
@@ -21,6 +25,7 @@ import { checkTies } from './check-ties';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
 import { isHidden } from './is-hidden';
+import { isStored } from './is-stored';
 
 type All = ReadonlyMap<string, BareEntity>;
 
@@ -49,7 +54,8 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   }
   entity.search.forEach((path, index) => {
     const field = fieldAt(entity, path, all);
-    if (field && !['text', 'enum', 'list', 'records'].includes(field.kind)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is a ${field.kind}; free text searches texts.`, { text: 'remove it', edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')) });
+    if (field && !isStored(field)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is not stored; free text searches what is.`, { text: 'remove it', edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')) });
+    else if (field && !['text', 'enum', 'list', 'records'].includes(field.kind)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is a ${field.kind}; free text searches texts.`, { text: 'remove it', edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')) });
   });
   if (x['sort']) check(entity.sort.field, at('x-entity', 'sort', 'field'));
   for (const keyword of ['scope', 'writeScope'] as const) {
@@ -71,6 +77,8 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   checkReach(entity, all, diagnostics);
   checkTies(entity, all, diagnostics);
   checkListParameters(entity, all, diagnostics);
+  checkQueried(entity, all, diagnostics);
+  checkWhole(entity, all, diagnostics);
   for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, diagnostics);
 }
 
@@ -99,11 +107,7 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     for (const { path, values, at: leaf } of condition ? conditionLeaves(condition) : []) {
       const looked = check(path, placeOf(node, 'x-field', keyword, ...leaf, 'field'));
       if (path === node.name) diagnostics.add('condition-cycle', placeOf(node, 'x-field', keyword), `\`${node.name}\` cannot depend on itself.`, { text: `remove \`${keyword}\``, edits: removeEdits(placeOf(node, 'x-field', keyword)) });
-      for (const [index, value] of values.entries()) {
-        if (looked?.enumType && !looked.enumType.options.some((option) => option.value === value)) {
-          diagnostics.add('unknown-option', valuePlace(node, ['x-field', keyword, ...leaf], index), `\`${String(value)}\` is not a code of \`${path}\`.`, suggest(String(value), looked.enumType.options.map((o) => o.value)));
-        }
-      }
+      for (const [index, value] of looked ? values.entries() : []) checkCompared(path, looked!, value, valuePlace(node, ['x-field', keyword, ...leaf], index), diagnostics);
     }
   }
   if (field.renamedFrom !== null && siblings.some(({ name, renamedFrom }) => name === field.renamedFrom && renamedFrom === null)) {
@@ -114,11 +118,19 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     diagnostics.add('condition-cycle', placeOf(node, 'x-field', 'when'), `The conditions of \`${node.name}\` and of the fields it looks at go round in a circle: none could ever be shown.`, { text: 'remove one of them', title: 'remove `when`', edits: removeEdits(placeOf(node, 'x-field', 'when')) });
   }
   for (const [theirs, ours] of Object.entries(field.reference?.dependsOn ?? {})) {
-    check(ours, placeOf(node, 'x-field', 'reference', 'dependsOn', theirs));
+    const own = check(ours, placeOf(node, 'x-field', 'reference', 'dependsOn', theirs));
+    const narrowed = field.reference && all.get(field.reference.entity);
+    const other = narrowed && fieldAt(narrowed, theirs, all);
+    if (own && other && own.kind !== other.kind && isStored(other)) diagnostics.add('wrong-type', placeOf(node, 'x-field', 'reference', 'dependsOn', theirs), `\`${theirs}\` of \`${narrowed.name}\` is of kind ${other.kind}, and \`${ours}\` of kind ${own.kind}: they are never equal.`, suggest(ours, siblings.filter(({ kind }) => kind === other.kind).map(({ name }) => name)));
   }
   const target = field.reference && all.get(field.reference.entity);
   if (field.reference?.acyclic && target?.name !== entity.name) {
     diagnostics.add('bad-reference', placeOf(node, 'x-field', 'reference', 'acyclic'), `\`acyclic\` is for references of \`${entity.name}\` to itself.`, { text: 'remove `acyclic`', edits: removeEdits(placeOf(node, 'x-field', 'reference', 'acyclic')) });
+  }
+  if (target) checkFilterValues(target, field.reference?.filter ?? {}, (...steps) => placeOf(node, 'x-field', 'reference', 'filter', ...steps), all, diagnostics);
+  for (const theirs of Object.keys(field.reference?.dependsOn ?? {})) {
+    const why = target && whyUnasked(target, theirs, all);
+    if (why) diagnostics.add('bad-filter', { ...placeOf(node, 'x-field', 'reference', 'dependsOn', theirs), onKey: true }, `\`${theirs}\` ${why}: nothing can be filtered by it.`, { text: 'remove it', edits: removeEdits(placeOf(node, 'x-field', 'reference', 'dependsOn', theirs)) });
   }
   for (const [keyword, names] of [['dependsOn', field.reference?.dependsOn], ['filter', field.reference?.filter]] as const) {
     for (const theirs of Object.keys(names ?? {})) {
@@ -132,6 +144,8 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     const source = check(reference, { ...placeOf(node, 'x-field', 'copy'), part: reference });
     const from = source?.reference && all.get(source.reference.entity);
     if (source && !source.reference) diagnostics.add('bad-reference', placeOf(node, 'x-field', 'copy'), `\`${reference}\` refers to nothing that could be copied from.`, { text: 'name a field that refers to a record', title: 'remove `copy`', edits: removeEdits(placeOf(node, 'x-field', 'copy')) });
+    const copied = from && fieldAt(from, theirs, all);
+    if (copied && copied.kind !== field.kind) diagnostics.add('wrong-type', placeOf(node, 'x-field', 'copy'), `\`${node.name}\` is of kind ${field.kind}, and \`${theirs}\` of \`${from.name}\` of kind ${copied.kind}.`, { text: 'give it the same type', title: 'remove `copy`', edits: removeEdits(placeOf(node, 'x-field', 'copy')) });
     if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document)) diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'copy'), part: theirs }, `\`${theirs}\` is not a field of \`${from.name}\`.`, suggest(theirs, fieldPaths(from, all)));
   }
   checkCount(node, field, entity, all, diagnostics);
@@ -150,6 +164,7 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     else if (filled?.readOnly) diagnostics.add('bad-fill', place, `\`${path}\` is set by the server: a form cannot fill it in.`, removal(place));
   });
   field.computed?.from.forEach((path, index) => check(path, placeOf(node, 'x-field', 'computed', 'from', index)));
+  if (field.computed && computesItself(field, siblings)) diagnostics.add('computed-cycle', placeOf(node, 'x-field', 'computed'), `\`${node.name}\` would be computed from itself.`, { text: 'compute it from stored fields', title: 'remove `computed`', edits: removeEdits(placeOf(node, 'x-field', 'computed')) });
   if (field.embed && embedsItself(entity.name, field.embed.entity, all)) {
     diagnostics.add('embed-cycle', placeOf(node, 'x-field', 'embed'), `\`${entity.name}\` would hold itself through \`${field.embed.entity}\`.`, { text: 'refer to it instead', title: 'make it a reference', edits: embedEdits(node, field.embed.entity, all) });
   }
@@ -205,6 +220,14 @@ function dependsOnItself(field: Field, siblings: readonly Field[], trail: readon
   return (field.when ? conditionLeaves(field.when) : []).some(({ path }) => {
     const next = siblings.find((candidate) => candidate.name === path.split('.')[0]);
     return next?.when ? dependsOnItself(next, siblings, [...trail, field.name]) : false;
+  });
+}
+
+function computesItself(field: Field, siblings: readonly Field[], trail: readonly string[] = []): boolean {
+  if (trail.includes(field.name)) return true;
+  return (field.computed?.from ?? []).some((path) => {
+    const next = siblings.find(({ name }) => name === path.split('.')[0]);
+    return next?.computed ? computesItself(next, siblings, [...trail, field.name]) : false;
   });
 }
 

@@ -3,6 +3,7 @@ import { removeEdits, renameEdits, setEdits, type Edit, type Place } from '../lo
 import { propertyNodes, resolveProperty, type Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
 import type { Button, Endpoint, Field, JsonSchema, Operation, ProblemStatus } from '../model';
+import { checkForm } from './check-form';
 import { conditionFrom } from './condition';
 import { pascalCase } from '../names';
 import { suggest } from '../suggest';
@@ -107,7 +108,9 @@ export function formFields(name: string, form: { required?: string[] }, { docume
   form.required?.forEach((asked, index) => {
     if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...at, 'required', index] }, `\`${asked}\` is not a field of this form.`, suggest(asked, names, { text: 'remove it', edits: removeEdits({ document, path: [...at, 'required', index] }) }));
   });
-  return nodes.map((node) => buildField(node, pascalCase(name), form.required?.includes(node.name) ?? false, 'inside', context));
+  const fields = nodes.map((node) => buildField(node, pascalCase(name), form.required?.includes(node.name) ?? false, 'inside', context));
+  checkForm(nodes, fields, [], context.diagnostics);
+  return fields;
 }
 
 /** A schema with its `$ref`s to schemas/shared put in place and our keywords taken out. */

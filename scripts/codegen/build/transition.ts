@@ -4,6 +4,7 @@ import { propertyNodes, type Json } from '../load/property-node';
 import type { Field, Stamps, Transition, TransitionLines } from '../model';
 import { pascalCase } from '../names';
 import { suggest } from '../suggest';
+import { checkForm } from './check-form';
 import { transitionSchemaOf } from './compose-schemas';
 import { checkPermission, type BuildContext } from './context';
 import { buildField } from './field';
@@ -74,7 +75,8 @@ function formFields({ name, raw, document, fields }: Raw, owner: string, context
   required.forEach((asked, index) => {
     if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...path, 'required', index] }, `\`${asked}\` is not a field of this form.`, suggest(asked, names, { text: 'remove it', edits: removeEdits({ document, path: [...path, 'required', index] }) }));
   });
-  return propertyNodes({ document, path }, context.shared, context.diagnostics).flatMap((node) => {
+  const nodes = propertyNodes({ document, path }, context.shared, context.diagnostics);
+  const built = nodes.flatMap((node) => {
     const entityField = fields.find((field) => field.name === node.name);
     if (Object.keys(node.value).length === 0 && entityField) return { ...entityField, readOnly: false, writeOnce: false, required: required.includes(node.name) };
     if (Object.keys(node.value).length === 0) {
@@ -84,6 +86,8 @@ function formFields({ name, raw, document, fields }: Raw, owner: string, context
     }
     return buildField(node, owner, required.includes(node.name), 'inside', context);
   });
+  checkForm(nodes.filter(({ value }) => Object.keys(value).length > 0), built, fields, context.diagnostics);
+  return built;
 }
 
 function transitionLines({ name, raw, document, fields }: Raw, { diagnostics }: BuildContext): TransitionLines | null {
