@@ -4,13 +4,16 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from './codegen/command-line';
 import { didYouMean } from './codegen/nearest';
 import { RESOURCE_NAMES } from '../generated/shared/resource-names.gen';
 import { addOverride } from './eject/add-override';
 import { ejectView, VIEWS, type View } from './eject/eject-view';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { root: { type: 'string', default: process.cwd() } } });
+const USAGE = `npm run eject -- <resource> <${VIEWS.join('|')}>…
+
+  Copies generated views to src/features, where you own them, and puts them in the generated ones' place.`;
+const { positionals, values } = commandLine(USAGE, { root: { type: 'string', default: process.cwd() } }, true);
 const [resource = '', ...views] = positionals;
 const root = path.resolve(values.root);
 

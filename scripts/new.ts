@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { parse } from 'jsonc-parser';
+import { commandLine } from './codegen/command-line';
 import { camelCase, kebabCase } from './codegen/names';
 import { didYouMean } from './codegen/nearest';
 import { addField } from './new/add-field';
@@ -23,13 +23,10 @@ npm run new -- field <entity> <name> <${FIELD_KINDS.join('|')}|an entity>
 npm run new -- endpoint <area>/<name> [--entity unidad]
 npm run new -- report <name> --entity unidad [--es "…"] [--en "…"]`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    root: { type: 'string', default: process.cwd() }, es: { type: 'string' }, en: { type: 'string' },
-    reference: { type: 'string' }, lines: { type: 'string' }, lifecycle: { type: 'boolean', default: false }, entity: { type: 'string' },
-  },
-});
+const { positionals, values } = commandLine(USAGE, {
+  root: { type: 'string', default: process.cwd() }, es: { type: 'string' }, en: { type: 'string' },
+  reference: { type: 'string' }, lines: { type: 'string' }, lifecycle: { type: 'boolean', default: false }, entity: { type: 'string' },
+}, true);
 const root = path.resolve(values.root);
 const entities = knownEntities(root);
 const [what = '', first = '', second = '', third = ''] = positionals;

@@ -11,6 +11,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+const FLAGS = ['--build-only', '--sample', '--help'];
+const unknown = process.argv.slice(2).find((argument) => !FLAGS.includes(argument));
+if (unknown !== undefined) {
+  console.error(`No hay una opción ${unknown}. --help dice cuáles hay.`);
+  process.exit(2);
+}
+if (process.argv.includes('--help')) {
+  console.log('npm start [-- --sample]\n\n  Construye lo que falta o ya no corresponde a sus fuentes y arranca el servidor.\n\n  --build-only  construye y termina (npm run build)\n  --sample      deja además en dist/sample la aplicación para un lugar sin servidor');
+  process.exit(0);
+}
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 

@@ -6,12 +6,22 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../codegen/command-line';
 import { openDatabase } from '../../src/server/db/open-database';
 import { verdictText } from './verdict-text';
 import { walkChain } from '../../src/server/db/chain/walk-chain';
 
-const { values } = parseArgs({ options: { since: { type: 'string' }, digest: { type: 'string' }, all: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } } });
+const USAGE = `npm run audit:verify -- [--since id --digest hex [--all]] [--json]
+
+  Walks the chain of the audit trail of DATABASE_URL, or of the embedded database in DATA_DIR (.data), and changes nothing.
+
+  --since id --digest hex  begins with a row whose digest was noted earlier, and refuses when that is not its digest any more
+  --all                    walks what is before it, too
+  --json                   answers one line for a machine
+
+  Exit codes: 0 sound, 1 broken, 2 there is nothing to look at or it cannot be looked at`;
+
+const { values } = commandLine(USAGE, { since: { type: 'string' }, digest: { type: 'string' }, all: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } });
 
 try {
   process.exitCode = await verify();

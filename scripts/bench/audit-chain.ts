@@ -4,13 +4,11 @@
  *
  *   npx tsx scripts/bench/audit-chain.ts [--rounds 5] [--seconds 4] [--clients 8] [--engine PGlite|PostgreSQL]
  */
-import { parseArgs } from 'node:util';
+import { commandLine } from '../codegen/command-line';
 import { sql } from 'drizzle-orm';
 import { startApp, type Engine } from '../../tests/support/server/app';
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' }, clients: { type: 'string', default: '8' }, engine: { type: 'string', default: 'PostgreSQL' } },
-});
+const { values } = commandLine('npx tsx scripts/bench/audit-chain.ts [--rounds 5] [--seconds 4] [--clients 8] [--engine PostgreSQL]', { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' }, clients: { type: 'string', default: '8' }, engine: { type: 'string', default: 'PostgreSQL' } });
 const [rounds, seconds, clients] = [Number(values.rounds), Number(values.seconds), Number(values.clients)];
 
 const test = await startApp(values.engine as Engine);

@@ -4,14 +4,14 @@
  *
  *   npx tsx scripts/bench/database-loss.ts [--rounds 20] [--clients 12]
  */
-import { parseArgs } from 'node:util';
+import { commandLine } from '../codegen/command-line';
 import { OUTAGES, withstand } from '../../tests/support/server/outages';
 import { newDatabase, startServer } from '../../tests/support/server/postgres';
 import { signIn } from '../../tests/support/sign-in';
 import { startProcess } from '../../tests/support/start-process';
 import { run } from '../checks/steps';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' }, clients: { type: 'string', default: '12' } } });
+const { values } = commandLine('npx tsx scripts/bench/database-loss.ts [--rounds 20] [--clients 12]', { rounds: { type: 'string', default: '20' }, clients: { type: 'string', default: '12' } });
 const [rounds, clients] = [Number(values.rounds), Number(values.clients)];
 const postgres = await startServer();
 const { url: database } = await newDatabase(postgres.url, async () => undefined);

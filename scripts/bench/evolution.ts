@@ -4,7 +4,7 @@
  *
  *   npx tsx scripts/bench/evolution.ts [--sequences 1000] [--seed 1] [--engine pglite|postgres|both] [--minutes 60]
  */
-import { parseArgs } from 'node:util';
+import { commandLine } from '../codegen/command-line';
 import fc from 'fast-check';
 import { openPglite } from '../../src/server/db/open-pglite';
 import { openPostgres } from '../../src/server/db/open-postgres';
@@ -13,7 +13,7 @@ import { tableCompiler } from './evolution/compile-tables';
 import { edits } from './evolution/edit';
 import { evolve, newTally } from './evolution/evolve';
 
-const { values } = parseArgs({ options: { sequences: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, engine: { type: 'string', default: 'both' }, minutes: { type: 'string', default: '60' } } });
+const { values } = commandLine('npx tsx scripts/bench/evolution.ts [--sequences 1000] [--seed 1] [--engine both] [--minutes 60]', { sequences: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, engine: { type: 'string', default: 'both' }, minutes: { type: 'string', default: '60' } });
 
 const engines = {
   pglite: async () => ({ databases: [await openPglite({ dataDir: null }), await openPglite({ dataDir: null })] as const, stop: async () => undefined }),

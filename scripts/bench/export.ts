@@ -6,7 +6,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../codegen/command-line';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../src/server/db/open-database';
 import { startPostgres } from '../../tests/support/server/postgres';
@@ -14,7 +14,7 @@ import { signIn } from '../../tests/support/sign-in';
 import { startProcess, type ServerProcess } from '../../tests/support/start-process';
 import { run } from '../checks/steps';
 
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' }, 'embedded-rows': { type: 'string', default: '100000' } } });
+const { values } = commandLine('npx tsx scripts/bench/export.ts [--rows 1000000] [--embedded-rows 100000]', { rows: { type: 'string', default: '1000000' }, 'embedded-rows': { type: 'string', default: '100000' } });
 const BAR_MB = 256;
 const COLUMNS = 'nombre,tipoAsentamiento,codigoPostal,municipioId,activo,fechaCreacion';
 

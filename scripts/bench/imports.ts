@@ -10,7 +10,7 @@ import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../codegen/command-line';
 import { walkChain } from '../../src/server/db/chain/walk-chain';
 import { openDatabase } from '../../src/server/db/open-database';
 import { signIn } from '../../tests/support/sign-in';
@@ -25,7 +25,7 @@ import { settlements, somePlace } from './imports/settlements';
 const WAIT_MS = 1000;
 const MEMORY_MB = 400;
 
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '156000' }, engine: { type: 'string', default: 'both' }, kills: { type: 'string', default: '5' }, 'killed-rows': { type: 'string', default: '8000' } } });
+const { values } = commandLine('npx tsx scripts/bench/imports.ts [--rows 156000] [--engine both] [--kills 5] [--killed-rows 8000]', { rows: { type: 'string', default: '156000' }, engine: { type: 'string', default: 'both' }, kills: { type: 'string', default: '5' }, 'killed-rows': { type: 'string', default: '8000' } });
 const rows = Number(values.rows);
 
 async function trial(name: string, env: Readonly<Record<string, string>>): Promise<boolean> {

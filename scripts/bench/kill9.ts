@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../codegen/command-line';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../src/server/db/open-database';
 import { rows as readRows } from '../../src/server/db/rows';
@@ -17,12 +17,10 @@ import { run } from '../checks/steps';
 import { signIn } from '../../tests/support/sign-in';
 import { startProcess } from '../../tests/support/start-process';
 
-const { values } = parseArgs({
-  options: {
+const { values } = commandLine('npx tsx scripts/bench/kill9.ts [--rounds 10] [--seconds 10] [--clients 8] [--engine both]', {
     rounds: { type: 'string', default: '10' }, seconds: { type: 'string', default: '10' },
     clients: { type: 'string', default: '8' }, engine: { type: 'string', default: 'both' },
-  },
-});
+  });
 const [rounds, seconds, clients] = [Number(values.rounds), Number(values.seconds), Number(values.clients)];
 
 /** One record of a client: what it sent, under which key, and how far the server said it came. */

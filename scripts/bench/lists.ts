@@ -7,7 +7,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../codegen/command-line';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { openDatabase } from '../../src/server/db/open-database';
@@ -19,7 +19,7 @@ import { compileSchemas } from '../codegen/compile';
 import { askAs, filterBy, hearStatements, quantile, type Ask } from './lists/ask';
 import { listQueries } from './lists/queries';
 
-const { values } = parseArgs({ options: { scale: { type: 'string', default: '50' }, rounds: { type: 'string', default: '200' }, times: { type: 'string', default: '20' } } });
+const { values } = commandLine('npx tsx scripts/bench/lists.ts [--scale 50] [--rounds 200] [--times 20]', { scale: { type: 'string', default: '50' }, rounds: { type: 'string', default: '200' }, times: { type: 'string', default: '20' } });
 const [ROUNDS, TIMES] = [Number(values.rounds), Number(values.times)];
 const POSTAL_CODES = 150_000;
 const BAR = { ratio: 1.1, list: 150, statements: 2, keystroke: 100 };

@@ -6,13 +6,20 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../codegen/command-line';
 import { findViolations } from './boundaries';
 import { playwrightFailures, playwrightFlaky, vitestFailures, type PlaywrightReport, type VitestReport } from './failures';
 import { run, single, type StepResult } from './steps';
 import { summaryOf } from './summary';
 
-const { values } = parseArgs({ options: { fast: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } } });
+const USAGE = `npm test [-- --all], npm run check
+
+  npm test looks at everything: generated files, types, lint, boundaries, build, and the tests of units, server and browser.
+
+  --fast  leaves out what needs a database or a browser (npm run check)
+  --all   also what is else shown by a choice of its kind: each generated screen, four times as many interleavings`;
+
+const { values } = commandLine(USAGE, { fast: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } });
 const bin = (name: string) => path.join('node_modules', '.bin', name);
 const reports = await mkdtemp(path.join(tmpdir(), 'red-salud-tests-'));
 const env = values.all ? { TEST_ALL: '1' } : {};

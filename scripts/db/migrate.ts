@@ -6,9 +6,9 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { MIGRATIONS_DIR, readMigrations } from '../../src/server/db/migration-files';
 import { openDatabase } from '../../src/server/db/open-database';
+import { commandLine } from '../codegen/command-line';
 import { applyMigrations } from './migrate/apply';
 import { printPlan } from './migrate/plan';
 import { printStatus } from './migrate/status';
@@ -17,11 +17,20 @@ import { refuseMeeting } from './plan/meeting';
 
 const COMMANDS = { status: printStatus, plan: printPlan, validate: validateRules, apply: applyMigrations };
 
-const { values } = parseArgs({
-  options: {
-    status: { type: 'boolean', default: false }, plan: { type: 'boolean', default: false }, apply: { type: 'boolean', default: false },
-    validate: { type: 'boolean', default: false }, rebase: { type: 'boolean', default: false },
-  },
+const USAGE = `npm run migrate -- [--status | --plan | --apply | --validate | --rebase]
+
+  Applies pending migrations to DATABASE_URL, or to the embedded database in DATA_DIR (.data).
+
+  --status    tells how the database stands, and changes nothing
+  --plan      tells what would be done, and changes nothing
+  --validate  closes the rules that earlier rows did not have to follow
+  --rebase    mends migrations of two branches
+
+  Exit codes: 0 all is well, 1 refused or failed, 2 something is pending, or there is no such option, 3 files and database contradict each other`;
+
+const { values } = commandLine(USAGE, {
+  status: { type: 'boolean', default: false }, plan: { type: 'boolean', default: false }, apply: { type: 'boolean', default: false },
+  validate: { type: 'boolean', default: false }, rebase: { type: 'boolean', default: false },
 });
 
 try {

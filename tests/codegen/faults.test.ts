@@ -2,7 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { SYSTEM_TABLES } from '../../scripts/codegen/build/reserved-names';
+import * as systemTables from '../../src/server/db/system-tables';
 import { baseSchemas, type SchemaNode } from '../support/codegen/base-schemas';
 import { compileProject, withProject } from '../support/codegen/project';
 
@@ -61,6 +65,43 @@ function conflictOf(schemas: Schemas): SchemaNode {
   return conflict;
 }
 
+/** The file of ambulances with something so many levels deep where the default of the year stands. */
+function deepened(schemas: Schemas, [open, close]: readonly [string, string], levels: number): void {
+  schemas[AMBULANCE] = JSON.stringify(schemas[AMBULANCE]).replace('"default":2026', `"default":${open.repeat(levels)}1${close.repeat(levels)}`);
+}
+
+/** A text that is sound by itself. */
+const aText = (title = 'Nota', more: object = {}, own: object = {}): SchemaNode => ({ title, type: 'string', maxLength: 60, ...more, 'x-field': { labels: { en: title }, ...own } });
+/** A field of another type that is sound by itself. */
+const aField = (type: string, more: object = {}, own: object = {}): SchemaNode => ({ title: 'Dato', type, ...more, 'x-field': { labels: { en: 'Datum' }, ...own } });
+const LONG = 'a'.repeat(70);
+
+/** A field of ambulances that is computed. */
+function ageOf(fields: SchemaNode, own: object = {}): void {
+  fields.edad = aField('integer', {}, { computed: { fn: 'edad', from: ['anio'] }, ...own });
+}
+
+/** An ambulance that refers to another, chosen among some. */
+function pickerOf(fields: SchemaNode, narrowed: object): void {
+  fields.relevo = aField('integer', {}, { reference: { entity: 'ambulancia', ...narrowed } });
+}
+
+/** An entry of the menu: ambulances with a filter on. */
+function pileOf(schemas: Schemas, filter: object): void {
+  schemas['navigation.json']!.groups[0].items = [{ id: 'pila', title: { es: 'Pila', en: 'Pile' }, entity: 'ambulancia', filter }];
+}
+
+/** A sound number of ambulances, to be broken. */
+function folioOf(schemas: Schemas, entity = AMBULANCE): { folio: SchemaNode; field: SchemaNode } {
+  schemas['entities/red/unidad.json'] ??= { ...structuredClone(schemas['entities/flota/marca.json']), title: 'Unidad', properties: { clues: aText('CLUES', { maxLength: 11 }) }, required: ['clues'], 'x-entity': { labels: { es: { one: 'Unidad', many: 'Unidades' }, en: { one: 'Unit', many: 'Units' } }, label: '{clues}' } };
+  const { properties, required, 'x-entity': x } = schemas[entity]!;
+  properties.unidadId = aField('integer', {}, { reference: 'unidad' });
+  properties.folio = aText('Folio', { maxLength: 26, readOnly: true });
+  required.push('unidadId');
+  x.folio = { series: 'AMB', digits: 5, unit: 'unidadId' };
+  return { folio: x.folio, field: properties.folio };
+}
+
 /** A sound button, to be broken. */
 function buttonOf(schemas: Schemas): SchemaNode {
   return schemas['endpoints/flota/ambulancia.json']!.operations.enviarTaller.button;
@@ -71,6 +112,31 @@ const FAULTS: readonly Fault[] = [
   { what: 'an empty file', break: (s) => { s[AMBULANCE] = ''; }, rule: 'json-syntax', line: '' },
   { what: 'a file cut short', break: (s) => { s[AMBULANCE] = JSON.stringify(s[AMBULANCE]).slice(0, 200); }, rule: 'json-syntax', line: 'Ambulancia' },
   { what: 'a key that stands twice', break: (s) => { s['entities/flota/marca.json'] = JSON.stringify(s['entities/flota/marca.json'], null, 2).replace('"title": "Marca"', '"title": "Otra",\n  "title": "Marca"'); }, rule: 'duplicate-key', line: '"title": "Marca"' },
+  { what: 'five thousand lists inside each other', break: (s) => deepened(s, ['[', ']'], 5000), rule: 'json-syntax', line: 'Ambulancia' },
+  { what: 'five thousand objects inside each other', break: (s) => deepened(s, ['{"a":', '}'], 5000), rule: 'json-syntax', line: 'Ambulancia' },
+  { what: 'five thousand lists that nobody closes', break: (s) => { s[AMBULANCE] = '['.repeat(5000); }, rule: 'json-syntax', line: '[[' },
+  { what: 'a list of lists', break: (_, { fields }) => { fields.tabla = aField('array', { items: { type: 'array', items: { type: 'string' } } }); }, rule: 'unsupported', line: 'items' },
+  ...['hasOwnProperty', 'constructor', 'toString', 'valueOf'].map((name): Fault => ({ what: `a field called ${name}`, break: (_, { fields }) => { fields[name] = aText(); }, rule: 'bad-name', line: name, suggests: 'another name' })),
+  { what: 'a field called __proto__', break: (s) => { s[AMBULANCE] = JSON.stringify(s[AMBULANCE], null, 1).replace('"sobrenombre"', '"__proto__"'); }, rule: 'bad-name', line: '__proto__' },
+  { what: 'a field of items called hasOwnProperty', break: (_, { fields }) => { fields.equipo.items.properties.hasOwnProperty = aText(); }, rule: 'bad-name', line: 'hasOwnProperty' },
+  { what: 'a step called constructor', break: (_, { x }) => rename(x.lifecycle.transitions, 'liberar', 'constructor'), rule: 'bad-name', line: 'constructor' },
+  { what: 'an operation called toString', break: (s) => rename(s['endpoints/flota/ambulancia.json']!.operations, 'ubicacion', 'toString'), rule: 'bad-name', line: 'toString' },
+  { what: 'an entity called like a word of the language', break: (s) => { s['entities/flota/class.json'] = s['entities/flota/taller.json']!; }, rule: 'bad-name', line: '{', suggests: 'rename' },
+  { what: 'an entity called like a table of the server', break: (s) => { s['entities/flota/sesion.json'] = s['entities/flota/taller.json']!; }, rule: 'bad-name', line: '{', suggests: 'rename' },
+  { what: 'a unique key over lines', break: (_, { x, fields }) => { fields.equipo['x-field'].lines = {}; x.unique.push(['equipo']); }, rule: 'bad-unique', line: 'equipo' },
+  { what: 'a unique key over a list', break: (_, { x }) => { x.unique.push(['proveedores']); }, rule: 'bad-unique', line: 'proveedores' },
+  { what: 'a unique key over a count', break: (_, { marca }) => { marca['x-entity'].unique = [{ fields: ['ambulancias'] }]; }, rule: 'bad-unique', line: 'ambulancias', suggests: 'nombre' },
+  { what: 'a unique key that stands twice', break: (_, { x }) => { x.unique = [['placas', 'anio'], { fields: ['anio', 'placas'], activeOnly: true }]; }, rule: 'duplicate-item', line: '{', suggests: 'remove' },
+  { what: 'a unique key that is the key', break: (_, { marca }) => { marca['x-entity'].unique = [['clave']]; }, rule: 'duplicate-item', line: '[', suggests: 'remove' },
+  { what: 'a field called like the search text', break: (_, { fields }) => { fields.busqueda = aText(); }, rule: 'name-clash', line: 'busqueda', suggests: 'another name' },
+  { what: 'a field whose column is one of every record', break: (_, { fields }) => { fields.creadoPOr = aText(); }, rule: 'name-clash', line: 'creadoPOr' },
+  { what: 'a field whose column is that of the key', break: (_, { fields }) => { fields.ambulanciaID = aField('integer'); }, rule: 'name-clash', line: 'ambulanciaID' },
+  { what: 'a field with a longer name than a column can have', break: (_, { fields }) => { fields[`${LONG}b`] = aText(); }, rule: 'bad-name', line: LONG },
+  { what: 'a column of lines called like their place', break: (_, { fields }) => { fields.equipo['x-field'].lines = {}; fields.equipo.items.properties.orden = aField('integer'); }, rule: 'name-clash', line: 'orden' },
+  { what: 'a column of lines called like the key of their record', break: (_, { fields }) => { fields.equipo['x-field'].lines = {}; fields.equipo.items.properties.ambulanciaId = aField('integer'); }, rule: 'name-clash', line: 'ambulanciaId' },
+  { what: 'a column of lines with a longer name than a column can have', break: (_, { fields }) => { fields.equipo['x-field'].lines = {}; fields.equipo.items.properties[LONG] = aText(); }, rule: 'name-clash', line: LONG },
+  { what: 'lines in a table of the server', break: (_, { fields }) => { fields.equipo['x-field'].lines = { table: 'bitacora' }; }, rule: 'name-clash', line: 'lines' },
+  { what: 'lines in a table with a longer name than the database keeps', break: (_, { fields }) => { fields.equipo['x-field'].lines = { table: LONG }; }, rule: 'bad-name', line: 'lines' },
   { what: 'a file that holds a list', break: (s) => { s[AMBULANCE] = '[1, 2]'; }, rule: 'wrong-type', line: '[1, 2]' },
   { what: 'a misspelt JSON Schema keyword', break: (_, { fields }) => rename(fields.placas, 'maxLength', 'maxLenght'), rule: 'unknown-keyword', line: 'maxLenght', suggests: 'maxLength' },
   { what: 'a misspelt keyword of ours', break: (_, { fields }) => rename(fields.marcaClave['x-field'], 'reference', 'referense'), rule: 'unknown-keyword', line: 'referense', suggests: 'reference' },
@@ -169,6 +235,101 @@ const FAULTS: readonly Fault[] = [
   { what: 'a parameter that counts an age from a number', break: (_, { x }) => { x.listParameters = { para: { description: 'x', suits: { entity: 'taller', age: { born: 'nivel', least: 'anio' } } } }; }, rule: 'wrong-type', line: 'nivel' },
   { what: 'a parameter that holds an age against a text', break: (_, { x }) => { x.listParameters = { para: { description: 'x', suits: { entity: 'taller', same: { placas: 'nivell' } } } }; }, rule: 'unknown-field', line: 'nivell', suggests: 'nivel' },
   { what: 'another shape called like a schema of the API', break: (_, { x }) => { x.alsoSent = { name: 'MarcaInput', description: 'x', schema: { type: 'object', properties: {} } }; }, rule: 'name-clash', line: 'MarcaInput' },
+  { what: 'a number of documents that its field has no room for', break: (s) => { folioOf(s).field.maxLength = 20; }, rule: 'bad-folio', line: '20', suggests: '26' },
+  { what: 'a number of documents with more digits than its field has room for', break: (s) => { folioOf(s).folio.digits = 9; }, rule: 'bad-folio', line: '26' },
+  { what: 'a number of documents that does not match its own pattern', break: (s) => { folioOf(s).field.pattern = '^AMB[0-9]+$'; }, rule: 'bad-folio', line: 'AMB[0-9]', suggests: 'remove' },
+  { what: 'two kinds of documents numbered in one series', break: (s) => { folioOf(s); folioOf(s, 'entities/flota/taller.json'); }, rule: 'bad-folio', line: 'AMB' },
+  { what: 'a number of documents of a unit that may be missing', break: (s, { ambulancia }) => { folioOf(s); ambulancia.required.pop(); }, rule: 'bad-folio', line: 'unidadId', suggests: 'required' },
+  { what: 'a final state with a way out', break: (_, { x }) => { x.lifecycle.states.TALLER = { final: true }; }, rule: 'bad-lifecycle', line: 'final', suggests: 'remove' },
+  { what: 'an integer beyond what is exact', break: (_, { fields }) => { fields.anio.maximum = 2 ** 60; }, rule: 'beyond-column', line: '1152921504606847000', suggests: '9007199254740991' },
+  { what: 'an integer below what is exact', break: (_, { fields }) => { fields.anio.minimum = -(2 ** 60); }, rule: 'beyond-column', line: 'minimum' },
+  { what: 'an integer limited by a fraction', break: (_, { fields }) => { fields.anio.maximum = 2100.5; }, rule: 'beyond-column', line: '2100.5' },
+  { what: 'an integer in steps that nothing holds to', break: (_, { fields }) => { fields.anio.multipleOf = 5; }, rule: 'unsupported', line: 'multipleOf', suggests: 'remove' },
+  { what: 'a number in steps that are no decimal places', break: (_, { fields }) => { fields.litrosOxigeno.multipleOf = 0.25; }, rule: 'unsupported', line: '0.25', suggests: '0.01' },
+  { what: 'a maximum beyond the digits of the column', break: (_, { fields }) => { fields.litrosOxigeno.maximum = 1e9; }, rule: 'beyond-column', line: '1000000000', suggests: 'precision' },
+  { what: 'a default beyond the digits of the column', break: (_, { fields }) => { fields.litrosOxigeno.default = 123456; }, rule: 'beyond-column', line: '123456' },
+  { what: 'a minimum finer than the column', break: (_, { fields }) => { fields.litrosOxigeno.minimum = 0.25; }, rule: 'beyond-column', line: '0.25' },
+  { what: 'more decimals than digits', break: (_, { fields }) => { Object.assign(fields.litrosOxigeno['x-field'], { precision: 2, scale: 4 }); }, rule: 'beyond-column', line: 'scale' },
+  { what: 'digits of which nobody says how many are decimals', break: (_, { fields }) => { delete fields.litrosOxigeno['x-field'].scale; }, rule: 'missing-keyword', line: 'precision', suggests: 'scale' },
+  { what: 'decimals that are said twice, and otherwise', break: (_, { fields }) => { fields.litrosOxigeno.multipleOf = 0.001; }, rule: 'beyond-column', line: 'multipleOf' },
+  { what: 'digits of an integer', break: (_, { fields }) => { fields.anio['x-field'].precision = 4; }, rule: 'wrong-type', line: 'precision', suggests: 'remove' },
+  { what: 'decimals of a text', break: (_, { fields }) => { fields.placas['x-field'].scale = 2; }, rule: 'wrong-type', line: 'scale' },
+  { what: 'a default with more decimals than there are', break: (_, { fields }) => { fields.litrosOxigeno.default = 1.25; }, rule: 'bad-default', line: '1.25' },
+  { what: 'a default list with too many items', break: (_, { fields }) => { fields.proveedores.maxItems = 1; fields.proveedores.default = ['AA', 'BB']; }, rule: 'bad-default', line: 'default' },
+  { what: 'a default list with an item of another type', break: (_, { fields }) => { fields.proveedores.default = [1]; }, rule: 'bad-default', line: 'default' },
+  { what: 'a default list with an item that is too long', break: (_, { fields }) => { fields.proveedores.default = ['AAAA']; }, rule: 'bad-default', line: 'default' },
+  { what: 'a default object with a field that there is not', break: (_, { fields }) => { fields.caja = aField('object', { properties: { nombre: aText() }, default: { nombr: 'x' } }); }, rule: 'bad-default', line: 'default' },
+  { what: 'a default that is no day of the calendar', break: (_, { fields }) => { fields.compra.default = '2026-02-30'; }, rule: 'bad-default', line: '2026-02-30' },
+  { what: 'a default that is no moment', break: (_, { fields }) => { fields.alta = aField('string', { format: 'date-time', default: 'ayer' }); }, rule: 'bad-default', line: 'ayer' },
+  { what: 'a default that is no time', break: (_, { fields }) => { fields.hora = aField('string', { format: 'time', default: '25:00' }); }, rule: 'bad-default', line: '25:00' },
+  { what: 'a default that is no address', break: (_, { fields }) => { fields.correo = aText('Correo', { format: 'email', default: 'nadie' }); }, rule: 'bad-default', line: 'nadie' },
+  { what: 'a default that matches no pattern', break: (_, { marca }) => { marca.properties.clave.default = 'abc'; }, rule: 'bad-default', line: 'abc' },
+  { what: 'a default that is longer than the field', break: (_, { fields }) => { fields.sobrenombre.default = LONG; }, rule: 'bad-default', line: LONG },
+  { what: 'a default of what is counted', break: (_, { marca }) => { marca.properties.ambulancias.default = 3; }, rule: 'bad-default', line: 'default', suggests: 'remove' },
+  { what: 'an example that breaks its pattern', break: (_, { marca }) => { marca.properties.clave.examples = ['AB', 'abc']; }, rule: 'bad-example', line: 'abc', suggests: 'remove' },
+  { what: 'an example of another type', break: (_, { fields }) => { fields.anio.examples = ['dosmil']; }, rule: 'bad-example', line: 'dosmil' },
+  { what: 'a pattern that validators cannot be made of', break: (_, { fields }) => { fields.placas.pattern = String.raw`^a\-b$`; }, rule: 'bad-value', line: 'pattern' },
+  { what: 'a length of a date', break: (_, { fields }) => { fields.compra.maxLength = 10; }, rule: 'wrong-type', line: 'maxLength', suggests: 'remove' },
+  { what: 'a pattern of an enum', break: (_, { fields }) => { fields.estatus.pattern = '^[A-Z]+$'; }, rule: 'wrong-type', line: 'pattern', suggests: 'remove' },
+  { what: 'more characters than a text can have', break: (_, { fields }) => { delete fields.placas.maxLength; fields.placas.minLength = 5000; }, rule: 'impossible-range', line: '5000' },
+  { what: 'fewest characters above the most', break: (_, { fields }) => { fields.placas.minLength = 12; }, rule: 'impossible-range', line: '12', suggests: 'swap' },
+  { what: 'fewest items above the most', break: (_, { fields }) => { fields.proveedores.minItems = 12; }, rule: 'impossible-range', line: '12', suggests: 'swap' },
+  { what: 'a unique text that no index has room for', break: (_, { fields }) => { fields.placas.maxLength = 4000; }, rule: 'bad-unique', line: 'placas' },
+  { what: 'a list sorted by what is computed', break: (_, { x, fields }) => { ageOf(fields); x.sort = { field: 'edad' }; }, rule: 'bad-sort', line: 'edad', suggests: 'stored' },
+  { what: 'a list sorted by a list', break: (_, { x }) => { x.sort = { field: 'proveedores' }; }, rule: 'bad-sort', line: 'proveedores' },
+  { what: 'a list sorted by an object', break: (_, { x }) => { x.sort = { field: 'responsable' }; }, rule: 'bad-sort', line: 'responsable' },
+  { what: 'a list sorted by related records', break: (_, { marca }) => { marca['x-entity'].sort = { field: 'talleres' }; }, rule: 'bad-sort', line: 'talleres', suggests: 'nombre' },
+  { what: 'a list sorted by its label, which is computed', break: (_, { marca }) => { marca.properties.rotulo = aText('Rótulo', {}, { computed: { fn: 'rotulo', from: ['nombre'] } }); marca['x-entity'].label = '{rotulo}'; }, rule: 'bad-sort', line: 'rotulo', suggests: 'sort' },
+  { what: 'a sortable column of what is computed', break: (_, { fields }) => { ageOf(fields, { list: { sortable: true } }); }, rule: 'bad-list', line: 'sortable', suggests: 'remove' },
+  { what: 'a sortable column of a list', break: (_, { fields }) => { fields.proveedores['x-field'].list = { sortable: true }; }, rule: 'bad-list', line: 'sortable' },
+  { what: 'a filter by what is computed', break: (_, { fields }) => { ageOf(fields, { filter: true }); }, rule: 'bad-filter', line: 'filter', suggests: 'remove' },
+  { what: 'an index of what is computed', break: (_, { fields }) => { ageOf(fields, { index: true }); }, rule: 'wrong-type', line: 'index' },
+  { what: 'a search over what is computed', break: (_, { x, fields }) => { fields.rotulo = aText('Rótulo', {}, { computed: { fn: 'rotulo', from: ['placas'] } }); x.search.push('rotulo'); }, rule: 'bad-search', line: 'rotulo' },
+  { what: 'a field that is computed from itself', break: (_, { fields }) => { ageOf(fields); fields.mitad = aField('integer', {}, { computed: { fn: 'mitad', from: ['edad'] } }); fields.edad['x-field'].computed.from = ['mitad']; }, rule: 'computed-cycle', line: 'computed' },
+  { what: 'a field that is both computed and counted', break: (_, { marca }) => { marca.properties.ambulancias['x-field'].computed = { fn: 'total', from: ['nombre'] }; }, rule: 'contradiction', line: 'count' },
+  { what: 'a total of texts', break: (_, { fields }) => { fields.placas['x-field'].list = { total: true }; }, rule: 'wrong-type', line: 'total', suggests: 'remove' },
+  { what: 'a total of what is counted', break: (_, { marca }) => { marca.properties.ambulancias['x-field'].list = { total: true }; }, rule: 'wrong-type', line: 'total' },
+  { what: 'a total of texts in lines', break: (_, { fields }) => { fields.equipo['x-field'].lines = { totals: [{ field: 'nombre', fn: 'sum' }] }; }, rule: 'wrong-type', line: 'sum', suggests: 'count' },
+  { what: 'a scan that adds to a text', break: (_, { fields }) => { fields.equipo.items.properties.marca = aText('Marca', {}, { reference: 'marca' }); fields.equipo['x-field'].lines = { scan: 'marca', quantity: 'nombre' }; }, rule: 'wrong-type', line: 'quantity' },
+  { what: 'a quantity of what is not scanned', break: (_, { fields }) => { fields.equipo['x-field'].lines = { quantity: 'cantidad' }; }, rule: 'contradiction', line: 'quantity' },
+  { what: 'lines of an object', break: (_, { fields }) => { fields.caja = aField('object', { properties: { nota: aText() } }, { lines: {} }); }, rule: 'wrong-type', line: 'lines' },
+  { what: 'a name that is a list', break: (_, { x }) => { x.label = '{placas} {proveedores}'; }, rule: 'wrong-type', line: 'proveedores' },
+  { what: 'a pile of work filtered by what is computed', break: (s, { fields }) => { ageOf(fields); pileOf(s, { edad: 3 }); }, rule: 'bad-filter', line: 'edad', suggests: 'remove' },
+  { what: 'a pile of work filtered by a number that is none', break: (s) => { pileOf(s, { anio: 'muchos' }); }, rule: 'bad-comparison', line: 'muchos' },
+  { what: 'a pile of work filtered by an unknown operator', break: (s) => { pileOf(s, { anio: { gre: 2000 } }); }, rule: 'bad-filter', line: 'gre', suggests: 'gte' },
+  { what: 'a pile of work filtered by an operator of another type', break: (s) => { pileOf(s, { anio: { like: '20' } }); }, rule: 'bad-filter', line: 'like' },
+  { what: 'a pile of work filtered by all codes but one that there is not', break: (s) => { pileOf(s, { estatus: { ne: 'TALER' } }); }, rule: 'unknown-option', line: 'TALER', suggests: 'TALLER' },
+  { what: 'a pile of work of what has no list', break: (s, { x }) => { x.operations = ['get']; pileOf(s, { anio: 2020 }); }, rule: 'bad-filter', line: 'filter' },
+  { what: 'a picker narrowed by a code that there is not', break: (_, { fields }) => { pickerOf(fields, { filter: { estatus: ['ALTA', 'TALER'] } }); }, rule: 'unknown-option', line: 'TALER', suggests: 'TALLER' },
+  { what: 'a picker narrowed by a value of another type', break: (_, { fields }) => { pickerOf(fields, { filter: { tieneOxigeno: 'true' } }); }, rule: 'bad-comparison', line: 'true', suggests: 'true' },
+  { what: 'a picker narrowed by what is computed', break: (_, { fields }) => { ageOf(fields); pickerOf(fields, { filter: { edad: 3 } }); }, rule: 'bad-filter', line: 'edad' },
+  { what: 'a picker that depends on what is computed there', break: (_, { fields }) => { ageOf(fields); pickerOf(fields, { dependsOn: { edad: 'anio' } }); }, rule: 'bad-filter', line: 'edad' },
+  { what: 'a picker that depends on a field of another type', break: (_, { fields }) => { pickerOf(fields, { dependsOn: { anio: 'placas' } }); }, rule: 'wrong-type', line: 'placas' },
+  { what: 'a count by a value of another type', break: (_, { marca }) => { countOf(marca).where = { tieneOxigeno: 'true' }; }, rule: 'bad-comparison', line: 'true', suggests: 'true' },
+  { what: 'a condition that compares a yes or no with a text', break: (_, { fields }) => { fields.litrosOxigeno['x-field'].when.equals = 'true'; }, rule: 'bad-comparison', line: '"true"', suggests: 'true' },
+  { what: 'a condition that compares a number with a text', break: (_, { fields }) => { fields.litrosOxigeno['x-field'].requiredWhen = { not: { field: 'anio', in: ['2020'] } }; }, rule: 'bad-comparison', line: '"2020"', suggests: '2020' },
+  { what: 'a condition that compares a text with a number', break: (_, { fields }) => { fields.litrosOxigeno['x-field'].when = { field: 'placas', equals: 3 }; }, rule: 'bad-comparison', line: '3' },
+  { what: 'a condition that compares a list with a text', break: (_, { fields }) => { fields.litrosOxigeno['x-field'].when = { field: 'proveedores', equals: 'AA' }; }, rule: 'bad-comparison', line: 'AA' },
+  { what: 'a condition on a value beyond the limits', break: (_, { fields }) => { fields.litrosOxigeno['x-field'].when = { field: 'anio', equals: 20 }; }, rule: 'bad-comparison', line: '20' },
+  { what: 'a condition of a form on an unknown field', break: (s) => { s['endpoints/flota/ambulancia.json']!.operations.enviarTaller.form.properties.nota = aText('Nota', {}, { when: { field: 'motibo', filled: true } }); }, rule: 'unknown-field', line: 'motibo', suggests: 'motivo' },
+  { what: 'a condition of a step on an unknown field', break: (_, { x }) => { x.lifecycle.transitions.retirar.form = { properties: { nota: aText('Nota', {}, { when: { field: 'colr', filled: true } }) } }; }, rule: 'unknown-field', line: 'colr', suggests: 'color' },
+  { what: 'a time limit by an unknown field', break: (_, { x, fields }) => { Object.assign(fields, { desde: aField('string', { format: 'date-time', readOnly: true }), hasta: aField('string', { format: 'date-time', readOnly: true }) }); Object.assign(x.lifecycle, { since: 'desde', due: 'hasta' }); x.lifecycle.states.TALLER = { sla: [{ hours: 4, when: { field: 'colr', filled: true } }] }; }, rule: 'unknown-field', line: 'colr', suggests: 'color' },
+  { what: 'a button for records by a value of another type', break: (s) => { buttonOf(s).when = { field: 'tieneOxigeno', equals: 'true' }; }, rule: 'bad-comparison', line: '"true"' },
+  { what: 'a unit of a text', break: (_, { fields }) => { fields.placas['x-field'].unit = 'L'; }, rule: 'wrong-type', line: 'unit', suggests: 'remove' },
+  { what: 'a mask of a number', break: (_, { fields }) => { fields.anio['x-field'].mask = 'digits'; }, rule: 'wrong-type', line: 'mask', suggests: 'remove' },
+  { what: 'money that is a text', break: (_, { fields }) => { fields.placas['x-field'].widget = 'money'; }, rule: 'bad-widget', line: 'money' },
+  { what: 'capitals of a number', break: (_, { fields }) => { fields.anio['x-field'].normalize = ['upper']; }, rule: 'wrong-type', line: 'normalize' },
+  { what: 'a text in capitals and small letters', break: (_, { fields }) => { fields.placas['x-field'].normalize = ['upper', 'lower']; }, rule: 'contradiction', line: 'normalize' },
+  { what: 'labels of codes of a text', break: (_, { fields }) => { fields.placas['x-field'].options = { A: { es: 'A', en: 'A' } }; }, rule: 'wrong-type', line: 'options' },
+  { what: 'a field that is typed once and set by the server', break: (_, { fields }) => { fields.estatus['x-field'].writeOnce = true; }, rule: 'contradiction', line: 'writeOnce' },
+  { what: 'a copy of a field of another type', break: (_, { fields }) => { fields.copia = aField('integer', {}, { copy: 'marcaClave.nombre' }); }, rule: 'wrong-type', line: 'copy' },
+  { what: 'two sections of one name', break: (_, { x }) => { x.sections.push(x.sections[0]); }, rule: 'name-clash', line: 'datos', suggests: 'one of them' },
+  { what: 'two fields that were called alike', break: (_, { fields }) => { fields.placas['x-field'].renamedFrom = 'matricula'; fields.serie['x-field'].renamedFrom = 'matricula'; }, rule: 'bad-rename', line: 'matricula' },
+  { what: 'a field that was called as it is', break: (_, { fields }) => { fields.placas['x-field'].renamedFrom = 'placas'; }, rule: 'bad-rename', line: 'renamedFrom' },
+  { what: 'an entity that was called as it is', break: (_, { x }) => { x.renamedFrom = 'ambulancia'; }, rule: 'bad-rename', line: 'renamedFrom' },
+  { what: 'a permission for what nobody can do', break: (_, { x }) => { x.operations = ['list', 'get']; x.permissions = { create: 'catalogo.ver' }; }, rule: 'contradiction', line: 'create' },
+  { what: 'a chart of texts', break: (_, { report }) => { report.chart.series = ['placas']; }, rule: 'wrong-type', line: 'placas', suggests: 'km' },
+  { what: 'a unit of a column of texts', break: (_, { report }) => { report.columns[0].unit = 'km'; }, rule: 'wrong-type', line: 'unit' },
   { what: 'a minimum above the maximum', break: (_, { fields }) => { fields.anio.minimum = 3000; }, rule: 'impossible-range', line: '3000' },
   { what: 'a default of another type', break: (_, { fields }) => { fields.anio.default = 'hoy'; }, rule: 'bad-default', line: 'hoy' },
   { what: 'a default outside the limits', break: (_, { fields }) => { fields.anio.default = 1900; }, rule: 'bad-default', line: '1900' },
@@ -287,8 +448,19 @@ describe('a fault in the schemas', () => {
   });
 });
 
+it('knows the tables that the server has for itself', () => {
+  expect([...SYSTEM_TABLES].toSorted()).toEqual(Object.values(systemTables).flatMap((table) => (is(table, PgTable) ? getTableName(table) : [])).toSorted());
+});
+
 it('knows the sound set as sound', async () => {
   const result = await compileProject(baseSchemas());
+  expect(result.ok ? [] : result.errors).toEqual([]);
+});
+
+it('knows a sound number of documents as sound', async () => {
+  const schemas = baseSchemas();
+  folioOf(schemas);
+  const result = await compileProject(schemas);
   expect(result.ok ? [] : result.errors).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { removeEdits } from '../load/edit';
 import type { SourceDocument } from '../load/source-document';
 import type { Operation } from '../model';
 import { suggest } from '../suggest';
+import { checkCompared } from './check-compared';
 import { conditionLeaves } from './condition';
 import type { BareEntity } from './entity';
 import { fieldAt, fieldPaths } from './field-at';
@@ -22,10 +23,10 @@ export function checkButton({ name, button, fields, path }: Operation, document:
   };
   for (const leaf of button.when ? conditionLeaves(button.when) : []) {
     check(leaf.path, 'when', ...leaf.at, 'field');
-    const options = fieldAt(entity, leaf.path, all)?.enumType?.options.map(({ value }) => value);
+    const field = fieldAt(entity, leaf.path, all);
     leaf.values.forEach((value, index) => {
       const place = document.has(at('when', ...leaf.at, 'in', index).path) ? at('when', ...leaf.at, 'in', index) : at('when', ...leaf.at, 'equals');
-      if (options && value !== null && !options.includes(String(value))) diagnostics.add('unknown-option', place, `\`${String(value)}\` is not a code of \`${leaf.path}\`.`, suggest(String(value), options));
+      if (field && value !== null) checkCompared(leaf.path, field, value, place, diagnostics);
     });
   }
   const asked = (fields ?? []).map((field) => field.name);

@@ -3,6 +3,7 @@ import { removeEdits } from '../load/edit';
 import { placeOf, type PropertyNode } from '../load/property-node';
 import type { Field } from '../model';
 import { suggest } from '../suggest';
+import { checkCompared } from './check-compared';
 import type { BareEntity } from './entity';
 
 /** What is counted refers to this entity by a field of its own, and is told apart by fields and codes that it has. */
@@ -15,10 +16,9 @@ export function checkCount(node: PropertyNode, { count }: Field, entity: BareEnt
   for (const [name, values] of Object.entries(count.where)) {
     const field = target.fields.find((candidate) => candidate.name === name && candidate.embed === null && candidate.computed === null && candidate.count === null);
     if (!field) diagnostics.add('unknown-field', { ...at('where', name), onKey: true }, `\`${name}\` is not a stored field of \`${target.name}\`.`, suggest(name, target.fields.map((other) => other.name), { text: 'remove it', edits: removeEdits(Object.keys(count.where).length > 1 ? at('where', name) : at('where')) }));
-    const codes = field?.enumType?.options.map(({ value }) => value);
     values.forEach((value, index) => {
       const inList = at('where', name, index);
-      if (codes && !codes.includes(String(value))) diagnostics.add('unknown-option', inList.onKey ? at('where', name) : inList, `\`${String(value)}\` is not a code of \`${name}\`.`, suggest(String(value), codes));
+      if (field) checkCompared(name, field, value, inList.onKey ? at('where', name) : inList, diagnostics);
     });
   }
 }

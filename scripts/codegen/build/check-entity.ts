@@ -1,15 +1,21 @@
 import type { Diagnostics, Place } from '../diagnostic';
-import { removeEdits, renameEdits, setEdits, type Edit } from '../load/edit';
+import { removeEdits, setEdits, type Edit } from '../load/edit';
 import { originOf, placeOf, type Json, type PropertyNode } from '../load/property-node';
 import type { Field } from '../model';
-import { pascalCase } from '../names';
 import { nearest } from '../nearest';
 import { suggest, type Advice } from '../suggest';
 import { conditionLeaves } from './condition';
 import { checkBackend } from './check-backend';
 import { checkCount } from './check-count';
-import { AUDIT_FIELDS, serverFields, templatePaths, type BareEntity } from './entity';
+import { checkFolio } from './check-folio';
+import { checkNames } from './check-names';
+import { checkUnique } from './check-unique';
+import { AUDIT_FIELDS, templatePaths, type BareEntity } from './entity';
+import { checkCompared } from './check-compared';
+import { checkFilterValues, checkQueried } from './check-queried';
 import { checkReach } from './check-reach';
+import { checkWhole } from './check-whole';
+import { whyUnasked } from './why-unasked';
 import { checkAmong } from './check-among';
 import { checkInverse } from './check-inverse';
 import { checkListParameters } from './check-list-parameters';
@@ -19,6 +25,7 @@ import { checkTies } from './check-ties';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
 import { isHidden } from './is-hidden';
+import { isStored } from './is-stored';
 
 type All = ReadonlyMap<string, BareEntity>;
 
@@ -47,7 +54,8 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   }
   entity.search.forEach((path, index) => {
     const field = fieldAt(entity, path, all);
-    if (field && !['text', 'enum', 'list', 'records'].includes(field.kind)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is a ${field.kind}; free text searches texts.`, { text: 'remove it', edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')) });
+    if (field && !isStored(field)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is not stored; free text searches what is.`, { text: 'remove it', edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')) });
+    else if (field && !['text', 'enum', 'list', 'records'].includes(field.kind)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is a ${field.kind}; free text searches texts.`, { text: 'remove it', edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')) });
   });
   if (x['sort']) check(entity.sort.field, at('x-entity', 'sort', 'field'));
   for (const keyword of ['scope', 'writeScope'] as const) {
@@ -56,12 +64,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   for (const { name, scope } of entity.lifecycle?.transitions ?? []) {
     for (const [kind, ties] of Object.entries(scope ?? {})) ties.forEach((path, index) => check(path, tieAt(at('x-entity', 'lifecycle', 'transitions', name, 'scope', kind), index), 'tie'));
   }
-  entity.unique.forEach((key, index) => key.fields.forEach((name, position) => {
-    if (!entity.fields.some((field) => field.name === name || field.embed?.keyName === name)) {
-      const inObject = Array.isArray((x['unique'] as unknown[])[index]) ? [index, position] : [index, 'fields', position];
-      diagnostics.add('unknown-field', at('x-entity', 'unique', ...inObject), `\`${name}\` is not a field of \`${entity.name}\`.`, suggest(name, entity.fields.map((f) => f.name)));
-    }
-  }));
+  checkUnique(entity, diagnostics);
   const shape = entity.alsoSent?.name;
   if (shape !== undefined && [...all.values()].some((other) => shape === other.pascal || shape === `${other.pascal}Input` || (other !== entity && shape === other.alsoSent?.name))) {
     diagnostics.add('name-clash', at('x-entity', 'alsoSent', 'name'), `The API has a schema called \`${shape}\` already.`, { text: 'choose another name', title: `call it \`${shape}Plano\``, edits: setEdits(at('x-entity', 'alsoSent', 'name'), `${shape}Plano`) });
@@ -74,18 +77,9 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   checkReach(entity, all, diagnostics);
   checkTies(entity, all, diagnostics);
   checkListParameters(entity, all, diagnostics);
+  checkQueried(entity, all, diagnostics);
+  checkWhole(entity, all, diagnostics);
   for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, diagnostics);
-}
-
-function checkFolio(entity: BareEntity, all: All, diagnostics: Diagnostics): void {
-  const { folio, document } = entity;
-  if (!folio) return;
-  const units = entity.fields.filter(({ reference }) => reference?.entity === 'unidad').map(({ name }) => name);
-  const at = (...path: string[]): Place => ({ document, path: ['x-entity', 'folio', ...path] });
-  if (!fieldAt(entity, folio.field, all)?.readOnly) diagnostics.add('bad-folio', document.has(['x-entity', 'folio', 'field']) ? at('field') : at(), `The folio goes into \`${folio.field}\`, which must be a \`readOnly\` text field.`, suggest(folio.field, entity.fields.filter((field) => field.kind === 'text' && field.readOnly).map((field) => field.name), fieldAt(entity, folio.field, all) ? { text: 'add `"readOnly": true` to it', edits: setEdits({ document, path: ['properties', folio.field, 'readOnly'] }, true) } : { text: null }));
-  if (fieldAt(entity, folio.unit, all)?.reference?.entity !== 'unidad') diagnostics.add('bad-folio', at('unit'), `The folio carries the CLUES of a unit, and \`${folio.unit}\` does not refer to one.`, suggest(folio.unit, units, { text: null, edits: units[0] === undefined ? [] : setEdits(at('unit'), units[0]) }));
-  const names = Object.keys(document.valueAt(['x-entity', 'lifecycle', 'transitions']) ?? {});
-  if (folio.on !== null && !names.includes(folio.on)) diagnostics.add('bad-folio', at('on'), `\`${folio.on}\` is not a transition of this entity.`, suggest(folio.on, names, { text: 'remove it: the number comes with the record', edits: removeEdits(at('on')) }));
 }
 
 function checkKey({ key, document, fields, name }: BareEntity, diagnostics: Diagnostics): void {
@@ -96,23 +90,6 @@ function checkKey({ key, document, fields, name }: BareEntity, diagnostics: Diag
   // A misspelt name in `required` is told there.
   const isMisspelt = ((document.valueAt(['required']) ?? []) as string[]).some((asked) => !fields.some((other) => other.name === asked) && nearest(asked, [key.name]) !== null);
   if (field.kind !== 'text' || (!field.required && !isMisspelt) || field.reference) diagnostics.add('bad-key', place, `The key \`${key.name}\` must be a required text that refers to nothing.`, { text: 'leave `key` out for a number that the server assigns', ...keyFix(key.name, field, document) });
-}
-
-/** Names that the server adds to every record, and columns that would meet in the table. */
-function checkNames(entity: BareEntity, diagnostics: Diagnostics): void {
-  const taken = new Set(serverFields(entity));
-  const columns = new Map<string, string>();
-  for (const node of entity.nodes) {
-    if (taken.has(node.name) || node.name === 'id') {
-      const own: Place = { document: node.origins[0].document, path: node.origins[0].path };
-      const other = `${node.name}${pascalCase(entity.name)}`;
-      diagnostics.add('name-clash', placeOf(node), `\`${node.name}\` is a name that the server gives to something of its own.`, { text: 'choose another name', title: `call it \`${other}\``, edits: renameEdits(own, other) });
-    }
-    const column = entity.fields.find((field) => field.name === node.name)!.column;
-    const other = columns.get(column);
-    if (other) diagnostics.add('name-clash', placeOf(node), `\`${node.name}\` and \`${other}\` would be the same column, ${column}.`, { text: 'choose another name', title: `call it \`${node.name}2\``, edits: renameEdits({ document: node.origins[0].document, path: node.origins[0].path }, `${node.name}2`) });
-    columns.set(column, node.name);
-  }
 }
 
 /** Conditions, dependent pickers and computed fields of a property, and of those inside it, look at fields that exist. */
@@ -130,11 +107,7 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     for (const { path, values, at: leaf } of condition ? conditionLeaves(condition) : []) {
       const looked = check(path, placeOf(node, 'x-field', keyword, ...leaf, 'field'));
       if (path === node.name) diagnostics.add('condition-cycle', placeOf(node, 'x-field', keyword), `\`${node.name}\` cannot depend on itself.`, { text: `remove \`${keyword}\``, edits: removeEdits(placeOf(node, 'x-field', keyword)) });
-      for (const [index, value] of values.entries()) {
-        if (looked?.enumType && !looked.enumType.options.some((option) => option.value === value)) {
-          diagnostics.add('unknown-option', valuePlace(node, ['x-field', keyword, ...leaf], index), `\`${String(value)}\` is not a code of \`${path}\`.`, suggest(String(value), looked.enumType.options.map((o) => o.value)));
-        }
-      }
+      for (const [index, value] of looked ? values.entries() : []) checkCompared(path, looked!, value, valuePlace(node, ['x-field', keyword, ...leaf], index), diagnostics);
     }
   }
   if (field.renamedFrom !== null && siblings.some(({ name, renamedFrom }) => name === field.renamedFrom && renamedFrom === null)) {
@@ -145,11 +118,19 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     diagnostics.add('condition-cycle', placeOf(node, 'x-field', 'when'), `The conditions of \`${node.name}\` and of the fields it looks at go round in a circle: none could ever be shown.`, { text: 'remove one of them', title: 'remove `when`', edits: removeEdits(placeOf(node, 'x-field', 'when')) });
   }
   for (const [theirs, ours] of Object.entries(field.reference?.dependsOn ?? {})) {
-    check(ours, placeOf(node, 'x-field', 'reference', 'dependsOn', theirs));
+    const own = check(ours, placeOf(node, 'x-field', 'reference', 'dependsOn', theirs));
+    const narrowed = field.reference && all.get(field.reference.entity);
+    const other = narrowed && fieldAt(narrowed, theirs, all);
+    if (own && other && own.kind !== other.kind && isStored(other)) diagnostics.add('wrong-type', placeOf(node, 'x-field', 'reference', 'dependsOn', theirs), `\`${theirs}\` of \`${narrowed.name}\` is of kind ${other.kind}, and \`${ours}\` of kind ${own.kind}: they are never equal.`, suggest(ours, siblings.filter(({ kind }) => kind === other.kind).map(({ name }) => name)));
   }
   const target = field.reference && all.get(field.reference.entity);
   if (field.reference?.acyclic && target?.name !== entity.name) {
     diagnostics.add('bad-reference', placeOf(node, 'x-field', 'reference', 'acyclic'), `\`acyclic\` is for references of \`${entity.name}\` to itself.`, { text: 'remove `acyclic`', edits: removeEdits(placeOf(node, 'x-field', 'reference', 'acyclic')) });
+  }
+  if (target) checkFilterValues(target, field.reference?.filter ?? {}, (...steps) => placeOf(node, 'x-field', 'reference', 'filter', ...steps), all, diagnostics);
+  for (const theirs of Object.keys(field.reference?.dependsOn ?? {})) {
+    const why = target && whyUnasked(target, theirs, all);
+    if (why) diagnostics.add('bad-filter', { ...placeOf(node, 'x-field', 'reference', 'dependsOn', theirs), onKey: true }, `\`${theirs}\` ${why}: nothing can be filtered by it.`, { text: 'remove it', edits: removeEdits(placeOf(node, 'x-field', 'reference', 'dependsOn', theirs)) });
   }
   for (const [keyword, names] of [['dependsOn', field.reference?.dependsOn], ['filter', field.reference?.filter]] as const) {
     for (const theirs of Object.keys(names ?? {})) {
@@ -163,6 +144,8 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     const source = check(reference, { ...placeOf(node, 'x-field', 'copy'), part: reference });
     const from = source?.reference && all.get(source.reference.entity);
     if (source && !source.reference) diagnostics.add('bad-reference', placeOf(node, 'x-field', 'copy'), `\`${reference}\` refers to nothing that could be copied from.`, { text: 'name a field that refers to a record', title: 'remove `copy`', edits: removeEdits(placeOf(node, 'x-field', 'copy')) });
+    const copied = from && fieldAt(from, theirs, all);
+    if (copied && copied.kind !== field.kind) diagnostics.add('wrong-type', placeOf(node, 'x-field', 'copy'), `\`${node.name}\` is of kind ${field.kind}, and \`${theirs}\` of \`${from.name}\` of kind ${copied.kind}.`, { text: 'give it the same type', title: 'remove `copy`', edits: removeEdits(placeOf(node, 'x-field', 'copy')) });
     if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document)) diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'copy'), part: theirs }, `\`${theirs}\` is not a field of \`${from.name}\`.`, suggest(theirs, fieldPaths(from, all)));
   }
   checkCount(node, field, entity, all, diagnostics);
@@ -181,6 +164,7 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     else if (filled?.readOnly) diagnostics.add('bad-fill', place, `\`${path}\` is set by the server: a form cannot fill it in.`, removal(place));
   });
   field.computed?.from.forEach((path, index) => check(path, placeOf(node, 'x-field', 'computed', 'from', index)));
+  if (field.computed && computesItself(field, siblings)) diagnostics.add('computed-cycle', placeOf(node, 'x-field', 'computed'), `\`${node.name}\` would be computed from itself.`, { text: 'compute it from stored fields', title: 'remove `computed`', edits: removeEdits(placeOf(node, 'x-field', 'computed')) });
   if (field.embed && embedsItself(entity.name, field.embed.entity, all)) {
     diagnostics.add('embed-cycle', placeOf(node, 'x-field', 'embed'), `\`${entity.name}\` would hold itself through \`${field.embed.entity}\`.`, { text: 'refer to it instead', title: 'make it a reference', edits: embedEdits(node, field.embed.entity, all) });
   }
@@ -236,6 +220,14 @@ function dependsOnItself(field: Field, siblings: readonly Field[], trail: readon
   return (field.when ? conditionLeaves(field.when) : []).some(({ path }) => {
     const next = siblings.find((candidate) => candidate.name === path.split('.')[0]);
     return next?.when ? dependsOnItself(next, siblings, [...trail, field.name]) : false;
+  });
+}
+
+function computesItself(field: Field, siblings: readonly Field[], trail: readonly string[] = []): boolean {
+  if (trail.includes(field.name)) return true;
+  return (field.computed?.from ?? []).some((path) => {
+    const next = siblings.find(({ name }) => name === path.split('.')[0]);
+    return next?.computed ? computesItself(next, siblings, [...trail, field.name]) : false;
   });
 }
 

@@ -10,6 +10,10 @@ import type { BareEntity } from './entity';
 import { checkButton } from './check-button';
 import { checkMatrixRows } from './check-matrix-rows';
 import { checkImport } from './import';
+import { SYSTEM_TABLES } from './reserved-names';
+
+/** PostgreSQL cuts longer names; those of keys, sequences and indexes begin with the table's. */
+const LONGEST_TABLE = 48;
 
 /** What entities must not share with each other, and what they expect of menu, permissions and endpoints. */
 export function checkRegistry(
@@ -36,8 +40,15 @@ export function checkRegistry(
   }
   for (const { document, name, fields } of entities) {
     for (const { lines, name: field } of fields) {
+      if (lines && SYSTEM_TABLES.has(lines.table)) diagnostics.add('name-clash', { document, path: ['properties', field, 'x-field', 'lines'] }, `The server has a table \`${lines.table}\` for itself.`, 'name another in `lines.table`');
+      if (lines && lines.table.length > LONGEST_TABLE) diagnostics.add('bad-name', { document, path: ['properties', field, 'x-field', 'lines'] }, `The table \`${lines.table}\` has a name of more than ${LONGEST_TABLE} characters.`, 'name a shorter one in `lines.table`');
       if (lines) claim(tables, lines.table, `${name}.${field}`, () => diagnostics.add('name-clash', { document, path: ['properties', field, 'x-field', 'lines'] }, `The table \`${lines.table}\` is already that of \`${tables.get(lines.table)!}\`.`, 'name another in `lines.table`'));
     }
+  }
+
+  const series = new Map<string, string>();
+  for (const { document, name, folio } of entities) {
+    if (folio) claim(series, folio.series, name, () => diagnostics.add('bad-folio', { document, path: ['x-entity', 'folio', 'series'] }, `The series ${folio.series} is already that of \`${series.get(folio.series)!}\`: one number could be told from the other by nobody.`, 'give one of them another series'));
   }
 
   const operations = new Map<string, string>();

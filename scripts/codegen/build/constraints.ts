@@ -1,9 +1,11 @@
 import type { Diagnostics } from '../diagnostic';
 import { removeEdits, setEdits } from '../load/edit';
-import { coerced } from '../load/good-value';
+import { coerced, repairedPattern } from '../load/good-value';
 import { placeOf, type Json, type PropertyNode } from '../load/property-node';
 import type { FieldKind } from '../model';
 import { suggest, type Advice } from '../suggest';
+import { checkNumbers } from './check-numbers';
+import { expressionOf, valueProblem } from './value-problem';
 
 const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
   string: ['minLength', 'maxLength', 'pattern', 'format', 'enum'],
@@ -12,7 +14,14 @@ const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
   array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
   object: ['properties', 'required'],
 };
+/** What a text of these kinds is held to is more than a length, or a pattern, could say. */
+const SAID_BY_KIND: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
+  enum: ['minLength', 'maxLength', 'pattern', 'format'], date: ['minLength', 'maxLength', 'pattern'], datetime: ['minLength', 'maxLength', 'pattern'], time: ['minLength', 'maxLength', 'pattern'],
+};
 const TYPED_KEYWORDS = [...new Set(Object.values(KEYWORDS_OF).flat())];
+
+/** DOMAIN 0.1: a text without a limit of its own is at most this long. */
+export const TEXT_LIMIT = 4000;
 
 /** Constraints that contradict the type, each other, or the default. */
 export function checkConstraints(node: PropertyNode, kind: FieldKind, diagnostics: Diagnostics): void {
@@ -25,39 +34,37 @@ export function checkConstraints(node: PropertyNode, kind: FieldKind, diagnostic
       diagnostics.add('wrong-type', { ...placeOf(node, keyword), onKey: true }, `\`${keyword}\` says nothing of a ${type}; it is for a ${owner}.`, { text: `remove \`${keyword}\``, edits: removeEdits(placeOf(node, keyword)) });
     }
   }
+  for (const keyword of SAID_BY_KIND[kind] ?? []) {
+    if (value[keyword] !== undefined) diagnostics.add('wrong-type', { ...placeOf(node, keyword), onKey: true }, `\`${keyword}\` says nothing of a ${kind}: nothing would hold to it.`, { text: `remove \`${keyword}\``, edits: removeEdits(placeOf(node, keyword)) });
+  }
+  const { pattern } = value;
+  if (typeof pattern === 'string' && expressionOf(pattern) === null) {
+    const meant = repairedPattern(pattern);
+    diagnostics.add('bad-value', placeOf(node, 'pattern'), `\`${pattern}\` is not a valid regular expression (with the flag u).`, meant === null ? 'signs need no backslash where they mean nothing else' : { text: `did you mean \`${meant}\`?`, edits: setEdits(placeOf(node, 'pattern'), meant) });
+  }
+  checkNumbers(node, kind, diagnostics);
   for (const [low, high] of [['minLength', 'maxLength'], ['minimum', 'maximum'], ['minItems', 'maxItems']] as const) {
     const [least, most] = [value[low], value[high]];
     if (typeof least === 'number' && typeof most === 'number' && least > most) {
       diagnostics.add('impossible-range', placeOf(node, low), `\`${low}\` (${least}) is above \`${high}\` (${most}): no value fits.`, { text: `swap them`, edits: [...setEdits(placeOf(node, low), most), ...setEdits(placeOf(node, high), least)] });
     }
   }
+  if (kind === 'text' && value['maxLength'] === undefined && Number(value['minLength'] ?? 0) > TEXT_LIMIT) diagnostics.add('impossible-range', placeOf(node, 'minLength'), `A text without \`maxLength\` has at most ${TEXT_LIMIT} characters: no value fits.`, { text: 'say a `maxLength` above it', title: 'remove `minLength`', edits: removeEdits(placeOf(node, 'minLength')) });
   if (value['default'] !== undefined) checkDefault(node, kind, diagnostics);
+  for (const [index, example] of ((value['examples'] ?? []) as unknown[]).entries()) {
+    const problem = valueProblem(value, example, kind);
+    const all = placeOf(node, 'examples');
+    const place = { document: all.document, path: [...all.path, index] };
+    if (problem) diagnostics.add('bad-example', place, `The example ${JSON.stringify(example)} ${problem}.`, { text: 'remove it', edits: removeEdits((value['examples'] as unknown[]).length > 1 ? place : all) });
+  }
 }
 
 function checkDefault({ value, ...node }: PropertyNode, kind: FieldKind, diagnostics: Diagnostics): void {
   const given = value['default'];
-  const problem = defaultProblem(value, given, kind);
+  const x = (value['x-field'] ?? {}) as Json;
+  const giver = ['computed', 'count', 'inverse', 'related'].find((keyword) => x[keyword] !== undefined);
+  const problem = giver ? `is never seen: \`${giver}\` gives the value` : valueProblem(value, given, kind);
   if (problem) diagnostics.add('bad-default', placeOf({ ...node, value }, 'default'), `The default ${JSON.stringify(given)} ${problem}.`, betterDefault({ ...node, value }, given, kind));
-}
-
-function defaultProblem(value: Json, given: unknown, kind: FieldKind): string | null {
-  const fits = {
-    string: typeof given === 'string',
-    integer: Number.isInteger(given),
-    number: typeof given === 'number',
-    boolean: typeof given === 'boolean',
-    array: Array.isArray(given),
-    object: typeof given === 'object' && given !== null && !Array.isArray(given),
-  }[String(value['type'])];
-  if (fits === false) return `is not of type ${String(value['type'])}`;
-  if (kind === 'enum' && !(value['enum'] as unknown[]).includes(given)) return `is not a code of the enum`;
-  if (typeof given === 'number' && typeof value['minimum'] === 'number' && given < value['minimum']) return `is below the minimum`;
-  if (typeof given === 'number' && typeof value['maximum'] === 'number' && given > value['maximum']) return `is above the maximum`;
-  if (typeof given === 'string' && typeof value['maxLength'] === 'number' && given.length > value['maxLength']) return `is longer than maxLength`;
-  if (typeof given === 'string' && typeof value['minLength'] === 'number' && given.length < value['minLength']) return `is shorter than minLength`;
-  if (typeof given === 'string' && kind === 'date' && !isDate(given)) return `is not a date (yyyy-MM-dd)`;
-  if (typeof given === 'string' && typeof value['pattern'] === 'string' && !matches(value['pattern'], given)) return `does not match the pattern`;
-  return null;
 }
 
 /** The same in the right type or within the limits, the code that was meant, or none at all. */
@@ -70,18 +77,6 @@ function betterDefault(node: PropertyNode, given: unknown, kind: FieldKind): Adv
   const [least, most] = [value['minimum'], value['maximum']];
   const typed = coerced(given, [String(value['type'])]) ?? given;
   const clamped = typeof typed !== 'number' ? typed : typeof least === 'number' && typed < least ? least : typeof most === 'number' && typed > most ? most : typed;
-  const isBetter = clamped !== given && defaultProblem(value, clamped, kind) === null;
+  const isBetter = clamped !== given && valueProblem(value, clamped, kind) === null;
   return isBetter ? { text: `did you mean \`${JSON.stringify(clamped)}\`?`, edits: setEdits(place, clamped) } : { text: near?.text ?? 'remove `default`', title: 'remove `default`', edits: removeEdits(place) };
-}
-
-function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-}
-
-function matches(pattern: string, text: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(text);
-  } catch {
-    return true; // The pattern itself is reported by the vocabulary check.
-  }
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { removeEdits, setEdits, type Edit, type Place } from '../load/edit';
+import { removeEdits, renameEdits, setEdits, type Edit, type Place } from '../load/edit';
 import { propertyNodes, resolveProperty, type Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
 import type { Button, Endpoint, Field, JsonSchema, Operation, ProblemStatus } from '../model';
+import { checkForm } from './check-form';
 import { conditionFrom } from './condition';
 import { pascalCase } from '../names';
 import { suggest } from '../suggest';
@@ -12,6 +13,7 @@ import { buildField } from './field';
 import { exportFrom, withFormat, type RawColumn } from './export';
 import { IMPORT_ANSWER, IMPORT_BODY, importFrom } from './import';
 import { allProblems } from './problems';
+import { OBJECT_NAMES } from './reserved-names';
 import { textsFrom } from './texts';
 
 interface RawOperation {
@@ -31,6 +33,7 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
 
   const operations = Object.entries(raw.operations).map(([name, operation]): Operation => {
     const at = (...keyword: (string | number)[]) => ['operations', name, ...keyword];
+    if (OBJECT_NAMES.has(name)) diagnostics.add('bad-name', { document, path: at(), onKey: true }, `\`${name}\` is a name that every object of JavaScript has already.`, { text: 'choose another name', title: `call it \`${name}Operacion\``, edits: renameEdits({ document, path: at() }, `${name}Operacion`) });
     const whole = `${raw.path.replace(/\/$/, '')}${operation.path ?? ''}`;
     if (!['signed-in', 'public'].includes(operation.permission)) checkPermission(context, operation.permission, { document, path: at('permission') });
     if (operation.answerEntity) checkEntityName(operation.answerEntity, ...at('answerEntity'));
@@ -105,7 +108,9 @@ export function formFields(name: string, form: { required?: string[] }, { docume
   form.required?.forEach((asked, index) => {
     if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...at, 'required', index] }, `\`${asked}\` is not a field of this form.`, suggest(asked, names, { text: 'remove it', edits: removeEdits({ document, path: [...at, 'required', index] }) }));
   });
-  return nodes.map((node) => buildField(node, pascalCase(name), form.required?.includes(node.name) ?? false, 'inside', context));
+  const fields = nodes.map((node) => buildField(node, pascalCase(name), form.required?.includes(node.name) ?? false, 'inside', context));
+  checkForm(nodes, fields, [], context.diagnostics);
+  return fields;
 }
 
 /** A schema with its `$ref`s to schemas/shared put in place and our keywords taken out. */

@@ -1,26 +1,25 @@
-import { removeEdits, setEdits } from '../load/edit';
+import { removeEdits, renameEdits, setEdits } from '../load/edit';
 import { originOf, placeOf, propertyNodes, resolveProperty, trailOf, type Json, type PropertyNode } from '../load/property-node';
 import type { Field, FieldKind, ListColumn } from '../model';
 import { labelFieldOf, snakeCase } from '../names';
 import { suggest } from '../suggest';
+import { checkKeywords } from './check-keywords';
 import { conditionFrom } from './condition';
 import type { BuildContext } from './context';
-import { checkConstraints } from './constraints';
+import { checkConstraints, TEXT_LIMIT } from './constraints';
 import { filterOf } from './filter';
 import type { Diagnostics } from '../diagnostic';
 import { countOf } from './count';
 import { linesOf } from './lines';
 import { matrixOf } from './matrix';
 import { referenceOf } from './reference';
+import { OBJECT_NAMES } from './reserved-names';
 import { sensitiveOf } from './sensitive';
 import { hintOf, labelsOf } from './texts';
 import { widgetOf } from './widget';
 
 /** Where a field stands: `top` of an entity, `inside` an object, in an `item` of an array of objects, or in a `line` of a child table. */
 export type Placement = 'top' | 'inside' | 'item' | 'line';
-
-/** DOMAIN 0.1: a text without a limit of its own is at most this long. */
-const TEXT_LIMIT = 4000;
 
 /**
  * One property as a field of the model; what is wrong with it is reported and patched over, so that
@@ -39,6 +38,10 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
   const inner = kind === 'object' ? childFields(node, owner, 'inside', context) : kind === 'records' ? recordFields(node, owner, 'item', context) : kind === 'lines' ? recordFields(node, owner, 'line', context) : [];
   const matrix = matrixOf(node, kind, placement, inner, diagnostics);
   checkConstraints(node, kind, diagnostics);
+  const readOnly = value['readOnly'] === true || x['computed'] !== undefined || x['copy'] !== undefined || x['count'] !== undefined || x['inverse'] !== undefined || x['related'] !== undefined;
+  checkKeywords(node, { kind, reference, enumType, item, readOnly }, diagnostics);
+  if (OBJECT_NAMES.has(node.name)) diagnostics.add('bad-name', placeOf(node), `\`${node.name}\` is a name that every object of JavaScript has already.`, { text: 'choose another name', title: `call it \`${node.name}Campo\``, edits: renameEdits({ document, path }, `${node.name}Campo`) });
+  if (item && ['list', 'object', 'records', 'lines', 'embed'].includes(item.kind)) diagnostics.add('unsupported', placeOf(node, 'items'), `\`${node.name}\` is a list of lists: an item is one value, or an object with fields of its own.`, { text: 'make its items texts, numbers or objects', title: 'make its items texts', edits: setEdits(placeOf(node, 'items'), { type: 'string' }) });
   if ((placement === 'item' || placement === 'line') && (x['when'] || x['requiredWhen'])) {
     diagnostics.add('unsupported', placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen'), 'A field of a list item cannot have a condition.', { text: 'put the condition on the list', title: 'remove the condition', edits: removeEdits(placeOf(node, 'x-field', x['when'] ? 'when' : 'requiredWhen')) });
   }
@@ -54,7 +57,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     labels: labelsOf(node, diagnostics),
     hint: hintOf(node, diagnostics),
     required,
-    readOnly: value['readOnly'] === true || x['computed'] !== undefined || x['copy'] !== undefined || x['count'] !== undefined || x['inverse'] !== undefined || x['related'] !== undefined,
+    readOnly,
     writeOnce: x['writeOnce'] === true,
     blank: kind === 'text' && x['blank'] === true,
     default: value['default'],
@@ -228,7 +231,8 @@ function listColumnOf(node: PropertyNode, kind: FieldKind, diagnostics: Diagnost
     const place = placeOf(node, 'x-field', 'list');
     diagnostics.add('bad-list', place, `\`${node.name}\` cannot be a column of the list: it is ${kind === 'object' ? 'an object' : 'an array of objects'}, no single value.`, { text: 'remove `list`', edits: removeEdits(place) });
   }
-  const { order = 0, sortable = !['list', 'records', 'lines', 'object'].includes(kind), hidden = false, total = false } = (list === true ? {} : list) as Partial<ListColumn>;
+  const isComputed = (node.value['x-field'] as Json)['computed'] !== undefined;
+  const { order = 0, sortable = !isComputed && !['list', 'records', 'lines', 'object'].includes(kind), hidden = false, total = false } = (list === true ? {} : list) as Partial<ListColumn>;
   return { order, sortable, hidden, total };
 }
 

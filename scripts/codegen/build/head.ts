@@ -4,6 +4,7 @@ import type { SourceDocument } from '../load/source-document';
 import type { Json } from '../load/property-node';
 import { camelCase, kebabCase, snakeCase } from '../names';
 import type { EntityHead } from './context';
+import { ENTITY_NAMES_TAKEN, SYSTEM_TABLES } from './reserved-names';
 
 /** PostgreSQL cuts longer identifiers; index and constraint names add a suffix to the table's. */
 const LONGEST_NAME = 40;
@@ -18,6 +19,10 @@ export function headOf(document: SourceDocument, isUncertain: boolean, diagnosti
   const name = entityNameOf(document);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST_NAME) {
     diagnostics.add('bad-name', { document, path: [] }, `The file's name is the entity's: \`${name}\` must be lower-case words joined by hyphens, at most ${LONGEST_NAME} characters.`, kebabCase(name));
+    return null;
+  }
+  if (ENTITY_NAMES_TAKEN.has(camelCase(name)) || SYSTEM_TABLES.has(snakeCase(name))) {
+    diagnostics.add('bad-name', { document, path: [] }, `The file's name is the entity's, and \`${name}\` ${SYSTEM_TABLES.has(snakeCase(name)) ? 'is a table that the server has for itself' : 'means something else in the code that is generated'}.`, `rename the file, e.g. to ${name}-propio.json`);
     return null;
   }
   const value = document.value as { 'x-entity'?: { key?: unknown; backend?: unknown }; properties?: Record<string, Json> } | undefined;

@@ -101,6 +101,11 @@ function checkReach(raw: RawLifecycle, states: readonly string[], at: At, { diag
     const place = { ...at('states', state), onKey: true };
     if (!reached.has(state)) diagnostics.add('unreachable-state', place, `Nothing leads from \`${raw.initial}\` to \`${state}\`.`, stepTo(state, raw, at));
     const isLeft = transitions.some(({ from }) => from.includes(state));
+    if (raw.states[state]?.final === true) {
+      const step = Object.keys(raw.transitions).find((name) => raw.transitions[name]!.from.map(meant).includes(state));
+      if (step !== undefined) diagnostics.add('bad-lifecycle', at('states', state, 'final'), `\`${state}\` is final, and \`${step}\` leaves it.`, { text: 'remove `final`, or the step', title: 'remove `final`', edits: removeEdits(at('states', state, 'final')) });
+      if (raw.states[state].sla) diagnostics.add('bad-lifecycle', at('states', state, 'sla'), `\`${state}\` is final: nobody has to leave it in time.`, { text: 'remove `sla`', edits: removeEdits(at('states', state, 'sla')) });
+    }
     if (!isLeft && raw.states[state]?.final !== true) diagnostics.add('dead-end', place, `Nothing leaves \`${state}\`, and it is not final.`, { text: 'add `"final": true` or a transition', title: 'add `"final": true`', edits: setEdits(at('states', state, 'final'), true) });
   }
 }

@@ -1,5 +1,5 @@
 import type { Diagnostics } from '../diagnostic';
-import { removeEdits } from '../load/edit';
+import { removeEdits, setEdits } from '../load/edit';
 import { placeOf, type Json, type PropertyNode } from '../load/property-node';
 import type { Field, Lines } from '../model';
 import { camelCase, pascalCase, snakeCase } from '../names';
@@ -15,7 +15,13 @@ export function linesOf(node: PropertyNode, owner: string, fields: readonly Fiel
   };
   raw.unique?.forEach((group, i) => group.forEach((name, j) => check(name, 'unique', i, j)));
   raw.totals?.forEach(({ field }, i) => check(field, 'totals', i, 'field'));
-  if (raw.quantity) check(raw.quantity, 'quantity');
+  for (const [i, { field, fn }] of (raw.totals ?? []).entries()) {
+    const summed = fields.find(({ name }) => name === field);
+    if (summed && fn !== 'count' && (!['integer', 'number'].includes(summed.kind) || summed.reference)) diagnostics.add('wrong-type', placeOf(node, 'x-field', 'lines', 'totals', i, 'fn'), `\`${field}\` is no number: it has no ${fn}.`, { text: 'count them instead', edits: setEdits(placeOf(node, 'x-field', 'lines', 'totals', i, 'fn'), 'count') });
+  }
+  const quantity = raw.quantity === undefined ? undefined : check(raw.quantity, 'quantity');
+  if (quantity && (!['integer', 'number'].includes(quantity.kind) || quantity.reference)) diagnostics.add('wrong-type', placeOf(node, 'x-field', 'lines', 'quantity'), `\`${raw.quantity!}\` is no number that a scan could add to.`, { text: 'remove `quantity`', edits: removeEdits(placeOf(node, 'x-field', 'lines', 'quantity')) });
+  if (raw.quantity !== undefined && raw.scan === undefined) diagnostics.add('contradiction', { ...placeOf(node, 'x-field', 'lines', 'quantity'), onKey: true }, 'Without `scan` nothing is scanned that could be counted.', { text: 'remove `quantity`, or say what is scanned', title: 'remove `quantity`', edits: removeEdits(placeOf(node, 'x-field', 'lines', 'quantity')) });
   if (raw.scan && check(raw.scan, 'scan')?.reference === null) {
     diagnostics.add('bad-reference', placeOf(node, 'x-field', 'lines', 'scan'), `\`${raw.scan}\` refers to nothing: a scanned code is looked up among the records of a reference.`, { text: 'remove `scan`', edits: removeEdits(placeOf(node, 'x-field', 'lines', 'scan')) });
   }

@@ -4,8 +4,11 @@ import type { SourceDocument } from '../load/source-document';
 import type { Backend, NavigationGroup, NavigationItem, Report } from '../model';
 import { suggest } from '../suggest';
 import { checkPermission, type BuildContext } from './context';
+import { checkFilterValues } from './check-queried';
 import type { BareEntity } from './entity';
+import { fieldAt } from './field-at';
 import { textsFrom } from './texts';
+import { askedPaths } from './why-unasked';
 
 interface RawOwn { id: string; title: Json; icon?: string; permission?: string; unitGroups?: string[]; backend?: Backend }
 type RawItem = { entity: string } | (RawOwn & { entity: string; filter: Json }) | (RawOwn & { to: string });
@@ -56,16 +59,19 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
     };
   }
 
-  function checkFilter({ fields, lifecycle }: BareEntity, filter: Json, path: (string | number)[]): void {
-    const names = fields.map(({ name }) => name);
+  function checkFilter(entity: BareEntity, filter: Json, path: (string | number)[]): void {
+    const { lifecycle, operations } = entity;
+    const all = new Map(entities.map((each) => [each.name, each]));
+    const names = askedPaths(entity, all);
+    if (!operations.includes('list')) diagnostics.add('bad-filter', { document: document!, path }, `\`${entity.name}\` has no list that could be filtered.`, { text: 'add `list` to its `operations`, or remove the entry', title: 'remove the entry', edits: removeEdits({ document: document!, path: path.slice(0, -1) }) });
     for (const [name, value] of Object.entries(filter)) {
       const steps = name === 'paso' && lifecycle ? lifecycle.transitions.map((transition) => transition.name) : null;
-      const options = steps ?? fields.find((field) => field.name === name)?.enumType?.options.map((option) => option.value);
-      for (const [index, each] of [value].flat().entries()) {
-        if (options && typeof each === 'string' && !options.includes(each)) diagnostics.add('unknown-option', { document: document!, path: [...path, name, ...(Array.isArray(value) ? [index] : [])] }, `\`${each}\` is no ${steps ? 'step' : 'code'} of \`${name}\`.`, suggest(each, options));
+      for (const [index, each] of steps ? [value].flat().entries() : []) {
+        if (!steps!.includes(String(each))) diagnostics.add('unknown-option', { document: document!, path: [...path, name, ...(Array.isArray(value) ? [index] : [])] }, `\`${String(each)}\` is no step of \`${entity.name}\`.`, suggest(String(each), steps!));
       }
       if (steps) continue;
-      if (!names.includes(name)) diagnostics.add('unknown-field', { document: document!, path: [...path, name], onKey: true }, `\`${name}\` is no field to filter by.`, suggest(name, names));
+      checkFilterValues(entity, { [name]: value }, (...at) => ({ document: document!, path: [...path, ...at] }), all, diagnostics);
+      if (!names.includes(name) && !fieldAt(entity, name, all)) diagnostics.add('unknown-field', { document: document!, path: [...path, name], onKey: true }, `\`${name}\` is no field to filter by.`, suggest(name, names));
     }
   }
 

@@ -38,7 +38,12 @@ export function buildReport(document: SourceDocument, context: BuildContext): Re
     check(raw.chart.category, 'chart', 'category');
     raw.chart.series.forEach((field, index) => check(field, 'chart', 'series', index));
   }
+  for (const [index, name] of (raw.chart?.series ?? []).entries()) {
+    const column = raw.columns.find(({ field }) => field === name);
+    if (column && !NUMERIC.includes(column.format ?? 'text')) diagnostics.add('wrong-type', at('chart', 'series', index), `\`${name}\` is not a number: it cannot be drawn.`, suggest(name, raw.columns.filter(({ format }) => NUMERIC.includes(format ?? 'text')).map(({ field }) => field)));
+  }
   raw.columns.forEach((column, index) => {
+    if (column.unit && !NUMERIC.includes(column.format ?? 'text')) diagnostics.add('wrong-type', at('columns', index, 'unit'), `\`${column.field}\` is not a number: it has no unit.`, { text: 'remove `unit`', edits: removeEdits(at('columns', index, 'unit')) });
     if (fields.indexOf(column.field) !== index) diagnostics.add('name-clash', at('columns', index, 'field'), `The column \`${column.field}\` stands twice.`, { text: 'keep one of them', title: 'remove the second', edits: removeEdits(at('columns', index)) });
     if (column.group && !groups.includes(column.group)) diagnostics.add('unknown-field', at('columns', index, 'group'), `\`${column.group}\` is not one of \`groups\`.`, suggest(column.group, groups, { text: 'remove `group`', edits: removeEdits(at('columns', index, 'group')) }));
     if (column.total && column.total !== 'count' && !NUMERIC.includes(column.format ?? 'text')) {

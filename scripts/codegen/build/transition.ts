@@ -1,12 +1,14 @@
 import type { SourceDocument } from '../load/source-document';
-import { removeEdits, setEdits } from '../load/edit';
+import { removeEdits, renameEdits, setEdits } from '../load/edit';
 import { propertyNodes, type Json } from '../load/property-node';
 import type { Field, Stamps, Transition, TransitionLines } from '../model';
 import { pascalCase } from '../names';
 import { suggest } from '../suggest';
+import { checkForm } from './check-form';
 import { transitionSchemaOf } from './compose-schemas';
 import { checkPermission, type BuildContext } from './context';
 import { buildField } from './field';
+import { OBJECT_NAMES } from './reserved-names';
 import { scopeFrom } from './scope';
 import { checkStamps } from './stamps';
 import { textsFrom } from './texts';
@@ -37,6 +39,7 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
   const checkState = (state: string, ...path: (string | number)[]) => {
     if (!states.includes(state)) diagnostics.add('unknown-state', at(...path), `\`${state}\` is not a state.`, suggest(state, states));
   };
+  if (OBJECT_NAMES.has(name)) diagnostics.add('bad-name', { ...at(), onKey: true }, `\`${name}\` is a name that every object of JavaScript has already.`, { text: 'choose another name', title: `call it \`${name}Paso\``, edits: renameEdits(at(), `${name}Paso`) });
   const to = [raw.to].flat();
   raw.from.forEach((state, index) => checkState(state, 'from', index));
   to.forEach((state, index) => checkState(state, ...(Array.isArray(raw.to) ? ['to', index] : ['to'])));
@@ -72,7 +75,8 @@ function formFields({ name, raw, document, fields }: Raw, owner: string, context
   required.forEach((asked, index) => {
     if (!names.includes(asked)) context.diagnostics.add('unknown-field', { document, path: [...path, 'required', index] }, `\`${asked}\` is not a field of this form.`, suggest(asked, names, { text: 'remove it', edits: removeEdits({ document, path: [...path, 'required', index] }) }));
   });
-  return propertyNodes({ document, path }, context.shared, context.diagnostics).flatMap((node) => {
+  const nodes = propertyNodes({ document, path }, context.shared, context.diagnostics);
+  const built = nodes.flatMap((node) => {
     const entityField = fields.find((field) => field.name === node.name);
     if (Object.keys(node.value).length === 0 && entityField) return { ...entityField, readOnly: false, writeOnce: false, required: required.includes(node.name) };
     if (Object.keys(node.value).length === 0) {
@@ -82,6 +86,8 @@ function formFields({ name, raw, document, fields }: Raw, owner: string, context
     }
     return buildField(node, owner, required.includes(node.name), 'inside', context);
   });
+  checkForm(nodes.filter(({ value }) => Object.keys(value).length > 0), built, fields, context.diagnostics);
+  return built;
 }
 
 function transitionLines({ name, raw, document, fields }: Raw, { diagnostics }: BuildContext): TransitionLines | null {

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree, type ParseError } from 'jsonc-parser';
 import { syntaxFault, type SyntaxFault } from './syntax-fault';
+import { MOST_DEPTH, tooDeepAt } from './too-deep';
 
 export type JsonPath = readonly (string | number)[];
 interface Position { readonly line: number; readonly column: number }
@@ -17,8 +18,9 @@ export class SourceDocument {
   constructor(readonly file: string, readonly text: string) {
     this.#lineStarts = [0, ...Array.from(text.matchAll(/\n/g), (match) => match.index + 1)];
     const errors: ParseError[] = [];
-    this.#root = parseTree(text, errors, { disallowComments: false, allowTrailingComma: false, allowEmptyContent: false });
-    const fault = errors[0] ? syntaxFault(text, errors[0]) : null;
+    const deep = tooDeepAt(text);
+    this.#root = deep === null ? parseTree(text, errors, { disallowComments: false, allowTrailingComma: false, allowEmptyContent: false }) : undefined;
+    const fault = deep !== null ? { offset: deep, message: `More than ${MOST_DEPTH} objects and lists stand inside each other.`, suggestion: null, edit: null } : errors[0] ? syntaxFault(text, errors[0]) : null;
     this.syntaxFault = fault && { ...fault, ...this.#position(fault.offset) };
     this.duplicateKeys = this.#root ? [...this.#duplicates(this.#root, [])] : [];
     this.value = this.#root && errors.length === 0 ? getNodeValue(this.#root) : undefined;

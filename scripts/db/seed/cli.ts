@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
-import { parseArgs } from 'node:util';
 import * as tables from '../../../generated/server/tables.gen';
+import { commandLine } from '../../codegen/command-line';
 import { openDatabase } from '../../../src/server/db/open-database';
 import { seedDemo } from './index';
 
@@ -8,8 +8,11 @@ const USAGE = 'npm run seed -- [--scale N] [--demo]\n\n  --scale N  copies of th
 
 /** `npm run seed`: adds demo data to the database of DATABASE_URL or DATA_DIR. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, demo: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
-  if (values.help) return console.log(USAGE);
+  const { values } = commandLine(USAGE, { scale: { type: 'string', default: '1' }, demo: { type: 'boolean', default: false } });
+  if (!/^\d{1,4}$/.test(values.scale)) {
+    console.error(`--scale is a whole number of copies, and \`${values.scale}\` is none. --help tells what there is.`);
+    process.exit(2);
+  }
   const started = performance.now();
   const database = await openDatabase({ url: process.env['DATABASE_URL'], dataDir: process.env['DATA_DIR'] ?? '.data' });
   try {

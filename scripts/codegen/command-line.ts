@@ -1,0 +1,32 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { nearest } from './nearest';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Asked<O extends Options, P extends boolean> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: P }>>;
+
+/**
+ * What a script was started with. `--help` prints `usage` and ends with 0; an option that there is not, or one without its
+ * value, is told in one line and ends with 2: nothing was begun.
+ */
+export function commandLine<const O extends Options, const P extends boolean = false>(usage: string, options: O, allowPositionals?: P): Asked<O, P> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    return parseArgs({ args, options, allowPositionals: allowPositionals ?? false }) as Asked<O, P>;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    console.error(`${sentence(error.message, Object.keys(options))} --help tells what there is.`);
+    process.exit(2);
+  }
+}
+
+/** Node's own words, of which the first sentence says what is wrong; and the option that was meant, where one is near. */
+function sentence(message: string, known: readonly string[]): string {
+  const [first = message] = message.split(/\. |\n/);
+  const asked = /^Unknown option '--?([^']+)'/.exec(first)?.[1];
+  const meant = asked === undefined ? null : nearest(asked, known);
+  return `${first.replace(/\.$/, '')}.${meant === null ? '' : ` Did you mean --${meant}?`}`;
+}
