@@ -140,6 +140,8 @@ describe('every route, with tokens of an identity provider', () => {
       'GET /api/busqueda',
       'GET /api/catalogos/modulo/menu',
       'GET /api/catalogos/usuario/usuario-actual',
+      // Nothing waits for whoever may take no step.
+      'GET /api/inicio',
       'GET /api/notificaciones/notificaciones/notificaciones-list',
       'GET /api/vistas',
       'POST /api/catalogos/usuario/usuario-actual/recorrido',

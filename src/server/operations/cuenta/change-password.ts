@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../../generated/server/operations.gen';
 import { persona, usuario } from '../../../../generated/server/tables.gen';
 import { audit } from '../../db/audit';
-import { verifyPassword } from '../../db/password';
+import { hashPassword, verifyPassword } from '../../db/password';
 import { invalid, Problem } from '../../db/problem';
 import { endSessions } from '../../db/sessions/end-sessions';
 import { clearFailures, countFailure, isBlocked } from '../../db/sign-in-attempts';
@@ -35,8 +35,9 @@ export const changePassword: OperationHandler<'changePassword', OperationContext
   }
   if (nueva === actual) throw invalid([{ campo: 'nueva', codigo: 'CONTRASENA_REPETIDA', params: {} }]);
   requireStrong('nueva', nueva, account.email);
+  const hash = await hashPassword(nueva);
   await orm.transaction(async (tx) => {
-    await storePassword(tx, usuarioId, nueva);
+    await storePassword(tx, usuarioId, hash);
     await endSessions(tx, usuarioId, session.jti);
     await clearFailures(tx, counted);
     await audit(tx, actor, { accion: 'EDITAR', entidad: 'usuario', entidadId: usuarioId, motivo: 'Contraseña cambiada por su titular' });

@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/database';
 import { invalid } from '../../db/problem';
 import { endSessions } from '../../db/sessions/end-sessions';
 import { clearFailures } from '../../db/sign-in-attempts';
+import { hashPassword } from '../../db/password';
 import type { OperationContext } from '../context';
 import { requireStrong } from './require-strong';
 import { storePassword } from './store-password';
@@ -22,12 +23,13 @@ export const resetPassword: OperationHandler<'resetPassword', OperationContext> 
   const account = usuarioId === null ? undefined : await workingAccount(orm, usuarioId);
   if (!account) throw unknownCode();
   requireStrong('password', password, account.email);
+  const hash = await hashPassword(password);
   await orm.transaction(async (tx) => {
     if (!(await spendCode(tx, codigo))) throw unknownCode();
     // Locked from here on: an administrator who deactivates it meanwhile comes before or after, not between.
     const now = await workingAccount(tx, account.usuarioId);
     if (!now) throw unknownCode();
-    await storePassword(tx, account.usuarioId, password);
+    await storePassword(tx, account.usuarioId, hash);
     if (now.estatus === 'INVITADO') await tx.update(usuario).set({ estatus: 'ACTIVO' }).where(eq(usuario.usuarioId, account.usuarioId));
     await endSessions(tx, account.usuarioId);
     await clearFailures(tx, account.email);

@@ -1,9 +1,7 @@
 import type { Queryable } from '../../db/database';
-import { hashPassword } from '../../db/password';
 import { credencial } from '../../db/system-tables';
 
-/** Sets the password of an account. */
-export async function storePassword(tx: Queryable, usuarioId: number, password: string): Promise<void> {
-  const hash = await hashPassword(password);
+/** Sets the password of an account. @param hash made before the transaction begins: it takes long on purpose, and others wait for its locks */
+export async function storePassword(tx: Queryable, usuarioId: number, hash: string): Promise<void> {
   await tx.insert(credencial).values({ usuarioId, hash }).onConflictDoUpdate({ target: credencial.usuarioId, set: { hash } });
 }
