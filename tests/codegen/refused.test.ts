@@ -28,7 +28,7 @@ async function contents(folder: string): Promise<Record<string, string>> {
 
 async function edit(root: string, change: (ambulancia: SchemaNode) => void): Promise<void> {
   const file = path.join(root, AMBULANCE);
-  const schema = JSON.parse(await readFile(file, 'utf8')) as SchemaNode;
+  const schema: SchemaNode = JSON.parse(await readFile(file, 'utf8'));
   change(schema);
   await writeFile(file, JSON.stringify(schema, null, 2));
 }

@@ -11,7 +11,7 @@ const TELLING: Readonly<Record<string, string>> = { entities: 'x-entity', endpoi
 export function isMisplaced(document: SourceDocument, diagnostics: Diagnostics): boolean {
   const [, first = '', ...rest] = document.file.split('/');
   const at = { document, path: [] };
-  const value = (document.value ?? {}) as object;
+  const value = document.value ?? {};
   const meant = Object.keys(TELLING).find((place) => Object.hasOwn(value, TELLING[place]!));
   if (rest.length === 0 ? !SINGLE.includes(first) : !FOLDERS.includes(first)) {
     const near = nearest(first, rest.length === 0 ? SINGLE : FOLDERS) ?? meant;
