@@ -1,8 +1,9 @@
 /**
  * `npm start`: builds what is missing or stale, then runs the server. `--build-only` stops after building. With `--sample` it also leaves in
  * dist/sample the application for a place without a server: any host of files can show it, signed in and served by its own samples.
- * What is stale is told by hashes of the sources, kept in dist/build.json.
+ * What is stale is told by hashes of the sources, kept in dist/build.json; schemas that generated/ does not follow are refused.
  */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -33,6 +34,7 @@ const TARGETS = {
 
 const known = await readJson('dist/build.json');
 const before = JSON.stringify(known);
+await refuseOtherSchemas();
 for (const [name, { sources, made, build }] of Object.entries(TARGETS)) {
   const hash = await hashOf(sources);
   if (known[name] === hash && existsSync(made)) continue;
@@ -47,6 +49,18 @@ if (JSON.stringify(known) !== before) await writeFile('dist/build.json', `${JSON
 
 if (process.argv.includes('--sample')) await makeSample();
 if (!process.argv.includes('--build-only')) await import(pathToFileURL(path.resolve('dist/server/serve.js')).href);
+
+/** An application that is built of generated code serves what the schemas said when that was written: where they say something else now, it would do so without a word. */
+async function refuseOtherSchemas() {
+  const hash = await hashOf(['schemas', 'generated', 'scripts/codegen', 'src/server/db/migrations', 'src/server/db/system-tables.ts']);
+  if (known.schemas === hash) return;
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/codegen/main.ts', '--check'], { encoding: 'utf8' });
+  if (status !== 0) {
+    console.error(`${stderr.trim()}\n\nLos esquemas dicen otra cosa que el código generado: ejecute \`npm run generate\` y vuelva a empezar. No se arrancó nada.`);
+    process.exit(1);
+  }
+  known.schemas = hash;
+}
 
 async function buildWeb() {
   const { build } = await import('vite');

@@ -12,7 +12,7 @@ import { formatDiagnostic } from './diagnostic';
 import { explainEntity } from './explain/explain-entity';
 import { didYouMean } from './nearest';
 import { stamp } from './stamp';
-import { writeOutput } from './write';
+import { keptOutput, writeOutput } from './write';
 
 type CompiledProject = Extract<CompileResult, { ok: true }>;
 
@@ -61,7 +61,9 @@ if (values.diff) {
   process.exit(dangerous ? 2 : 0);
 }
 
-const { written, removed, unchanged } = writeOutput(path.join(root, 'generated'), result.files, values.check);
+const generated = path.join(root, 'generated');
+const before = values.check ? null : keptOutput(generated, result.files);
+const { written, removed, unchanged } = writeOutput(generated, result.files, values.check);
 const changes = [...written.map((file) => `  ${file}`), ...removed.map((file) => `  ${file} (no longer asked for)`)];
 if (values.check && changes.length > 0) {
   console.error(`generated/ is not what schemas/ say. Run \`npm run generate\` and commit the result:\n${changes.join('\n')}`);
@@ -92,7 +94,10 @@ async function planned(): Promise<readonly string[]> {
   try {
     return await planMigrations({ check: values.check, root, drop: dropped() });
   } catch (error) {
+    // The tables must not run ahead of the migration that nobody may write: what was there stands again.
+    before?.restore();
     console.error(error instanceof Error ? error.message : error);
+    if (before) console.error('Nothing was written.');
     process.exit(1);
   }
 }

@@ -28,6 +28,20 @@ export function writeOutput(folder: string, files: readonly OutputFile[], check:
   return { written: changed.map(([file]) => file).toSorted(), removed, unchanged: wanted.size - changed.length };
 }
 
+/** What `folder` holds of what writing these files would change or remove, to be put back when the rest of a run is refused. */
+export function keptOutput(folder: string, files: readonly OutputFile[]): { readonly restore: () => void } {
+  const { written, removed } = writeOutput(folder, files, true);
+  const kept = [...written, ...removed].map((file) => ({ file: path.join(folder, file), content: existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file)) : null }));
+  return {
+    restore: () => {
+      for (const { file, content } of kept) {
+        if (content === null) rmSync(file, { force: true });
+        else writeFileSync(file, content);
+      }
+    },
+  };
+}
+
 /** JSON has no comments; there the name alone says that a file is generated. */
 export function withBanner({ path: file, content, sources }: OutputFile): string {
   if (file.endsWith('.json')) return content;

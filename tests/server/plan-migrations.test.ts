@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, foreignKey, index, numeric, pgTable, text, uniqueIndex, type PgTable } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, foreignKey, index, numeric, pgTable, text, timestamp, uniqueIndex, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeSteps } from '../../scripts/db/plan/describe-steps';
 import { describeTables } from '../../scripts/db/plan/kit';
@@ -52,6 +52,20 @@ describe('the plan of a migration', () => {
     await database.orm.execute(sql`insert into sala (nombre) values ('Terapia Intensiva Ñandú')`);
     expect(await rows(database.orm, sql`select busqueda from sala`)).toEqual([{ busqueda: 'terapia intensiva nandu' }]);
     expect(await indexes()).toEqual(['sala_busqueda_trgm', 'sala_nombre_key', 'sala_nombre_orden', 'sala_pkey']);
+  });
+
+  it('refuses to point a column at another table until it is named', async () => {
+    const [north, south] = [pgTable('norte', { norteId: key('norte_id') }), pgTable('sur', { surId: key('sur_id') })];
+    const bed = (target: PgTable, column: typeof north.norteId | typeof south.surId) => pgTable('cama', { camaId: key('cama_id'), lugarId: bigint('lugar_id', { mode: 'number' }) }, (table) => [foreignKey({ name: `cama_${target === north ? 'norte' : 'sur'}_fk`, columns: [table.lugarId], foreignColumns: [column] })]);
+    const [before, after] = [{ norte: north, sur: south, cama: bed(north, north.norteId) }, { norte: north, sur: south, cama: bed(south, south.surId) }];
+    await expect(plan(before, after)).rejects.toThrow(/cama\.lugar_id apuntaría a sur en lugar de norte.*--drop cama\.lugar_id/s);
+    expect(await plan(before, after, NONE, ['cama.lugar_id'])).not.toEqual([]);
+  });
+
+  it('refuses to make moments of dates until the column is named', async () => {
+    const [before, after] = [pgTable('turno', { turnoId: key('turno_id'), dia: date('dia') }), pgTable('turno', { turnoId: key('turno_id'), dia: timestamp('dia', { withTimezone: true, precision: 3 }) })];
+    await expect(plan({ turno: before }, { turno: after })).rejects.toThrow(/turno\.dia pasaría de fecha a fecha con hora.*00:00/s);
+    expect(await plan({ turno: before }, { turno: after }, NONE, ['turno.dia'])).not.toEqual([]);
   });
 
   it('is empty when nothing changed', async () => {

@@ -38,9 +38,9 @@ export function buildReport(document: SourceDocument, context: BuildContext): Re
     check(raw.chart.category, 'chart', 'category');
     raw.chart.series.forEach((field, index) => check(field, 'chart', 'series', index));
   }
-  for (const [index, name] of (raw.chart?.series ?? []).entries()) {
-    const column = raw.columns.find(({ field }) => field === name);
-    if (column && !NUMERIC.includes(column.format ?? 'text')) diagnostics.add('wrong-type', at('chart', 'series', index), `\`${name}\` is not a number: it cannot be drawn.`, suggest(name, raw.columns.filter(({ format }) => NUMERIC.includes(format ?? 'text')).map(({ field }) => field)));
+  for (const [index, drawn] of (raw.chart?.series ?? []).entries()) {
+    const column = raw.columns.find(({ field }) => field === drawn);
+    if (column && !NUMERIC.includes(column.format ?? 'text')) diagnostics.add('wrong-type', at('chart', 'series', index), `\`${drawn}\` is not a number: it cannot be drawn.`, suggest(drawn, raw.columns.filter(({ format }) => NUMERIC.includes(format ?? 'text')).map(({ field }) => field)));
   }
   raw.columns.forEach((column, index) => {
     if (column.unit && !NUMERIC.includes(column.format ?? 'text')) diagnostics.add('wrong-type', at('columns', index, 'unit'), `\`${column.field}\` is not a number: it has no unit.`, { text: 'remove `unit`', edits: removeEdits(at('columns', index, 'unit')) });

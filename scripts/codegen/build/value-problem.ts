@@ -1,4 +1,4 @@
-import { date, dateTime, email, time, uri } from '../../../src/shared/validator-runtime';
+import { codePointLength, date, dateTime, email, time, uri } from '../../../src/shared/validator-runtime';
 import type { Json } from '../load/property-node';
 import type { FieldKind } from '../model';
 
@@ -53,7 +53,7 @@ function numberProblem(value: Json, given: number): string | null {
 
 function textProblem(value: Json, given: string): string | null {
   const { minLength, maxLength, pattern, format } = value as { minLength?: number; maxLength?: number; pattern?: string; format?: string };
-  const { length } = [...given];
+  const length = codePointLength(given);
   if (maxLength !== undefined && length > maxLength) return 'is longer than maxLength';
   if (minLength !== undefined && length < minLength) return 'is shorter than minLength';
   if (format !== undefined && FORMATS[format]?.(given) === false) return format === 'date' ? 'is not a date (yyyy-MM-dd)' : `is not a ${format === 'time' ? 'time (HH:mm)' : format}`;

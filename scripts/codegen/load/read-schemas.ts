@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostics } from '../diagnostic';
+import { decodeSchema } from './decode-schema';
+import { isMisplaced } from './misplaced';
 import { NO_FUNCTIONS, readFunctions, type Functions } from './read-functions';
 import { SourceDocument } from './source-document';
 
@@ -23,16 +25,31 @@ export interface SchemaFiles {
 export async function readSchemas(root: string, diagnostics: Diagnostics): Promise<SchemaFiles> {
   const listing = await readdir(path.join(root, 'schemas'), { recursive: true, withFileTypes: true });
   const files = listing
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .toSorted();
-  const documents = await Promise.all(files.map(async (file) => new SourceDocument(file, (await readFile(path.join(root, file), 'utf8')).replace(/^\uFEFF/, ''))));
+  for (const file of files) if (!file.endsWith('.json') && !UNREAD.test(file)) tellIgnored(file, diagnostics);
+  const documents = await Promise.all(files.filter((file) => file.endsWith('.json')).map(async (file) => {
+    const { text, fault } = decodeSchema(await readFile(path.join(root, file)));
+    const document = new SourceDocument(file, text);
+    if (fault) diagnostics.addAt('bad-encoding', document, fault, fault.message, 'save the file as UTF-8');
+    return document;
+  }));
   return schemaFiles(documents, diagnostics, await readFunctions(root));
 }
 
+/** Notes for people, and what editors and systems leave behind. */
+const UNREAD = /\.md$|~$|(^|\/)\.[^/]+$|(^|\/)Thumbs\.db$/;
+
+function tellIgnored(file: string, diagnostics: Diagnostics): void {
+  const renamed = /\.json[c5]?$/i.test(file) ? `rename it to ${path.posix.basename(file).replace(/\.[^.]+$/, '.json')}` : 'schemas are .json files: rename it, or keep it elsewhere';
+  diagnostics.addAt('ignored-file', new SourceDocument(file, '{}'), { line: 1, column: 1 }, 'Nothing reads this file: its name does not end in `.json`.', renamed);
+}
+
 /** Documents by what they are for, their syntax checked. */
-export function schemaFiles(documents: readonly SourceDocument[], diagnostics: Diagnostics, functions: Functions = NO_FUNCTIONS): SchemaFiles {
-  for (const document of documents) reportSyntax(document, diagnostics);
+export function schemaFiles(all: readonly SourceDocument[], diagnostics: Diagnostics, functions: Functions = NO_FUNCTIONS): SchemaFiles {
+  for (const document of all) reportSyntax(document, diagnostics);
+  const documents = all.filter((document) => !isMisplaced(document, diagnostics));
 
   const under = (folder: string) => documents.filter((document) => document.file.startsWith(`schemas/${folder}/`));
   const single = (file: string) => documents.find((document) => document.file === `schemas/${file}`) ?? null;

@@ -21,7 +21,7 @@ export const BASE: Readonly<Record<string, Json>> = {
   'entities/organizacion/unidad.json': {
     $schema: '../../meta/entity.json', title: 'Unidad', type: 'object',
     'x-entity': { labels: { es: { one: 'Unidad', many: 'Unidades' }, en: { one: 'Unit', many: 'Units' } }, label: '{nombre}', unique: [['clues']] },
-    properties: { clues: field('CLUES', 'CLUES'), nombre: field('Nombre', 'Name', {}, { list: true }), estadoClave: field('Estado', 'State') },
+    properties: { clues: field('CLUES', 'CLUES', { maxLength: 11 }), nombre: field('Nombre', 'Name', {}, { list: true }), estadoClave: field('Estado', 'State') },
     required: ['clues', 'nombre'],
   },
   'entities/seguridad/usuario.json': {

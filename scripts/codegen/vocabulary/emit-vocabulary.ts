@@ -32,10 +32,19 @@ function sectionText({ title, examples, file }: VocabularySection, keywords: rea
   return `## ${title}\n\n${keywords.map((keyword) => keywordText(keyword, examples[keyword.name], file)).join('\n')}`;
 }
 
-function keywordText({ name, description, values, required, default: fallback }: Keyword, example: object | undefined, file: string): string {
+function keywordText({ name, description, values, required, default: fallback, parts }: Keyword, example: object | undefined, file: string): string {
   const facts = [...(values ? [values] : []), ...(required ? ['**required**'] : []), ...(fallback === undefined ? [] : [`default \`${JSON.stringify(fallback)}\``])];
   const code = example ? `\n\`\`\`jsonc\n// schemas/${file}\n${compact(example)}\n\`\`\`\n` : '';
-  return `### \`${name}\`\n\n${description}${facts.length > 0 ? `  \n_${facts.join(' · ')}_` : ''}\n${code}`;
+  return `### \`${name}\`\n\n${description}${facts.length > 0 ? `  \n_${facts.join(' · ')}_` : ''}\n${partsText(parts)}${code}`;
+}
+
+/** Keywords inside a keyword, as a list of lists. */
+function partsText(parts: readonly Keyword[], indent = ''): string {
+  const lines = parts.map(({ name, description, values, required, parts: inner }) => {
+    const facts = [...(values ? [values] : []), ...(required ? ['**required**'] : [])];
+    return `${indent}- \`${name}\`${facts.length > 0 ? ` (${facts.join(' · ')})` : ''}${description ? `: ${description}` : ''}\n${partsText(inner, `${indent}  `)}`;
+  });
+  return lines.length > 0 && indent === '' ? `\n${lines.join('')}` : lines.join('');
 }
 
 const WIDTH = 110;

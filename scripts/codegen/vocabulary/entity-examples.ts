@@ -58,7 +58,7 @@ export const ENTITY_EXAMPLES: Examples = {
   listParameters: entity({ scope: { unidad: 'unidadId' }, listParameters: { mias: { description: 'Solo las de las unidades de quien pregunta.', own: 'unidad' }, breve: { description: 'Solo las placas.', only: ['placas'] } } }, { unidadId }),
   auditReads: entity({ auditReads: true }),
   idempotent: entity({ idempotent: true }),
-  folio: entity({ folio: { series: 'AMB', digits: 6, unit: 'unidadId' } }, { unidadId, folio }),
+  folio: { ...entity({ folio: { series: 'AMB', digits: 6, unit: 'unidadId' } }, { unidadId, folio }), required: ['placas', 'unidadId'] },
   derive: entity({ derive: 'ambulancia' }, { resumen: { title: 'Resumen', type: 'string', maxLength: 60, readOnly: true, 'x-field': f('Summary') } }),
   lifecycle: lifecycle(transition()),
   renamedFrom: entity({ renamedFrom: 'vehiculo' }),

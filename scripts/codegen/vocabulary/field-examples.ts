@@ -40,7 +40,11 @@ export const FIELD_EXAMPLES: Examples = {
   hint: of('marca', { title: 'Marca', description: 'Como aparece en la factura.', type: 'string', 'x-field': f('Make', { hint: { en: 'As on the invoice.' } }) }),
   options: of('estado', { title: 'Estado', type: 'string', enum: ['LISTA', 'TALLER'], 'x-field': f('State', { options: { LISTA: { es: 'Lista', en: 'Ready', tone: 'success', icon: 'check' }, TALLER: { es: 'En taller', en: 'In repair', tone: 'warning', icon: 'clock' } } }) }),
   enumName: of('nivel', { title: 'Nivel', type: 'string', enum: ['A', 'B'], 'x-field': f('Level', { enumName: 'NivelEquipo', options: { A: { es: 'Básico', en: 'Basic' }, B: { es: 'Avanzado', en: 'Advanced' } } }) }),
-  reference: of('unidadId', { title: 'Unidad', type: 'integer', 'x-field': f('Unit', { reference: { entity: 'unidad', create: true }, list: true, filter: true }) }),
+  reference: { properties: {
+    unidadId: { title: 'Unidad', type: 'integer', 'x-field': f('Unit', { reference: { entity: 'unidad', create: true, dependsOn: { estadoClave: 'estadoClave' } }, list: true, filter: true }) },
+    estadoClave: { title: 'Estado', type: 'string', maxLength: 60, 'x-field': f('State') },
+    relevaId: { title: 'Releva a', type: 'integer', 'x-field': f('Relieves', { reference: { entity: 'ambulancia', acyclic: true } }) },
+  } },
   embed: of('unidad', { title: 'Unidad', type: 'object', 'x-field': f('Unit', { embed: 'unidad' }) }),
   list: of('marca', { title: 'Marca', type: 'string', 'x-field': f('Make', { list: { order: 2, sortable: true } }) }),
   filter: of('anio', { title: 'Año', type: 'integer', 'x-field': f('Year', { filter: 'range' }) }),
@@ -71,8 +75,8 @@ export const FIELD_EXAMPLES: Examples = {
   sensitive: of('operador', { title: 'Operador', type: 'string', 'x-field': f('Driver', { sensitive: { permission: 'catalogo.administrar', show: 'initial' } }) }, { properties: { poliza: { title: 'Póliza', type: 'string', 'x-field': f('Policy', { sensitive: 'catalogo.administrar' }) } } }),
   index: of('serie', { title: 'Serie', type: 'string', 'x-field': f('Serial number', { index: true }) }),
   lines: of('lineas', {
-    title: 'Inventario', type: 'array', items: { type: 'object', properties: { nombre: { title: 'Nombre', type: 'string', 'x-field': f('Name') }, cantidad: { title: 'Cantidad', type: 'integer', minimum: 1, 'x-field': f('Amount') } }, required: ['nombre', 'cantidad'] },
-    'x-field': f('Inventory', { lines: { key: 'inventarioId', unique: [['nombre']], totals: [{ field: 'cantidad', fn: 'sum' }] } }),
+    title: 'Inventario', type: 'array', items: { type: 'object', properties: { nombre: { title: 'Nombre', type: 'string', 'x-field': f('Name') }, cantidad: { title: 'Cantidad', type: 'integer', minimum: 1, 'x-field': f('Amount') }, prestadaPor: { title: 'Prestada por', type: 'integer', 'x-field': f('Lent by', { reference: 'unidad' }) } }, required: ['nombre', 'cantidad'] },
+    'x-field': f('Inventory', { lines: { key: 'inventarioId', unique: [['nombre']], scan: 'prestadaPor', quantity: 'cantidad', totals: [{ field: 'cantidad', fn: 'sum' }] } }),
   }),
   copy: of('estadoClave', { title: 'Estado', type: 'string', maxLength: 60, readOnly: true, 'x-field': f('State', { copy: 'unidadId.estadoClave' }) }, { properties: { unidadId: unidad } }),
   renamedFrom: of('numeroSerie', { title: 'Número de serie', type: 'string', 'x-field': f('Serial number', { renamedFrom: 'serie' }) }),

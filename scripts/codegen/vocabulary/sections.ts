@@ -2,6 +2,7 @@ import { ENTITY_FILE } from './base';
 import { ENTITY_EXAMPLES, FILE_EXAMPLES, LIFECYCLE_EXAMPLES, TRANSITION_EXAMPLES } from './entity-examples';
 import type { Examples } from './examples';
 import { FIELD_EXAMPLES, PROPERTY_EXAMPLES } from './field-examples';
+import { NAVIGATION_EXAMPLES, PROFILES_EXAMPLES } from './registry-examples';
 import { ENDPOINT_EXAMPLES, OPERATION_EXAMPLES, REPORT_EXAMPLES } from './operation-examples';
 
 /** A group of keywords: where schemas/meta describes them, and the file that their examples are parts of. */
@@ -29,6 +30,8 @@ export const VOCABULARY: readonly VocabularySection[] = [
   { title: 'A file of schemas/endpoints', meta: 'endpoint.json', at: [], file: ENDPOINT_FILE, examples: ENDPOINT_EXAMPLES },
   { title: 'An operation', meta: 'endpoint.json', at: ['$defs', 'operation'], file: ENDPOINT_FILE, examples: OPERATION_EXAMPLES },
   { title: 'A file of schemas/reports: x-report', meta: 'report.json', at: ['properties', 'x-report'], file: REPORT_FILE, examples: REPORT_EXAMPLES },
+  { title: 'schemas/navigation.json', meta: 'navigation.json', at: [], file: 'navigation.json', examples: NAVIGATION_EXAMPLES },
+  { title: 'schemas/profiles.json', meta: 'profiles.json', at: [], file: 'profiles.json', examples: PROFILES_EXAMPLES },
 ];
 
 /** The base of a kind of file that the base project has none of. */

@@ -1,5 +1,5 @@
-import { conversion } from '../../../src/server/db/evolve/conversion';
-import { tableKey, type Column, type Schema } from './snapshot';
+import { conversion, plainType } from '../../../src/server/db/evolve/conversion';
+import { tableKey, type Column, type Schema, type Table } from './snapshot';
 
 /** A step of a migration that would lose data, and its name for allowing it. */
 export interface Loss {
@@ -8,7 +8,7 @@ export interface Loss {
   readonly what: string;
 }
 
-/** Tables and columns that would be dropped, and columns whose new type has nothing in common with the old one. */
+/** Tables and columns that would be dropped, and columns whose values would be gone, or mean something that nobody said: keys of another table, a midnight. */
 export function findLosses(previous: Schema, current: Schema): Loss[] {
   return Object.entries(previous.tables).flatMap(([key, table]): Loss[] => {
     const next = current.tables[key];
@@ -18,9 +18,19 @@ export function findLosses(previous: Schema, current: Schema): Loss[] {
       const name = `${table.name}.${column.name}`;
       const after = next.columns[column.name];
       if (!after) return [{ name, what: `se borraría la columna ${name} con sus datos${movedTo(previous, current, table.name, column)}` }];
+      const elsewhere = retargeted(table, next, column.name);
+      if (elsewhere) return [{ name, what: `la columna ${name} apuntaría a ${elsewhere.to} en lugar de ${elsewhere.from}: los valores guardados son claves de ${elsewhere.from}; si se acepta, se quedan como están y dirían otra cosa` }];
+      if (plainType(column.type) === 'date' && plainType(after.type).startsWith('timestamp')) return [{ name, what: `la columna ${name} pasaría de fecha a fecha con hora: los valores guardados tendrían las 00:00 de la zona del servidor de la base` }];
       return after.generated || conversion(column.type, after.type, column.name) === null ? [{ name, what: `la columna ${name} pasaría de ${column.type} a ${after.type}, y sus valores quedarían vacíos` }] : [];
     });
   });
+}
+
+/** Where a column points now and where it would, when that is not the same table. Former names of tables were applied before. */
+function retargeted(table: Table, next: Table, column: string): { readonly from: string; readonly to: string } | null {
+  const targetOf = ({ foreignKeys }: Table) => Object.values(foreignKeys).find(({ columnsFrom }) => columnsFrom.length === 1 && columnsFrom[0] === column)?.tableTo;
+  const [from, to] = [targetOf(table), targetOf(next)];
+  return from !== undefined && to !== undefined && from !== to ? { from, to } : null;
 }
 
 /** Fields that became lines: their values stay behind unless somebody copies them. */
