@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { emailOf, PASSWORD } from '../support/server/world';
 
 const problemOf = (answer: Answer) => answer.body as { codigo: string; errores: { campo: string; codigo: string }[]; actual?: Record<string, unknown> };
 const recordOf = (answer: Answer) => answer.body as Record<string, unknown> & { especialidadId: number };
@@ -42,7 +43,8 @@ describe.each(ENGINES)('a record on %s', (engine) => {
 
   it('cannot be made of something that is no object, or no JSON', async () => {
     expect((await su('POST', '/api/catalogos/especialidad', { body: [1] })).status).toBe(400);
-    const unreadable = await test.app.inject({ method: 'POST', url: '/api/catalogos/especialidad', headers: { 'content-type': 'application/json' }, payload: '{"a":' });
+    const { token } = (await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('SUPERUSUARIO'), password: PASSWORD } })).body as { token: string };
+    const unreadable = await test.app.inject({ method: 'POST', url: '/api/catalogos/especialidad', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, payload: '{"a":' });
     expect(unreadable.statusCode).toBe(400);
     expect(unreadable.headers['content-type']).toContain('application/problem+json');
   });
