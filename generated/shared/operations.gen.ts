@@ -120,6 +120,7 @@ export interface InsumoImportarAnswer {
   nuevas: number;
   actualizadas: number;
   sinCambio: number;
+  repetidas: number;
   omitidos: number;
   resultado: {
     fila: number;

@@ -115,7 +115,7 @@ describe('a spreadsheet', () => {
   });
 
   it('has no more rows than its import takes', async () => {
-    const spec = { path: '', permission: 'catalogo.administrar', entity: 'pais', columns: ['codigo', 'nombre'], match: ['codigo'], references: {}, most: 2 } as const;
+    const spec = { path: '', permission: 'catalogo.administrar', entity: 'pais', columns: ['codigo', 'nombre'], match: ['codigo'], references: {}, otherMatches: [], names: {}, readings: {}, digits: {}, repeats: false, most: 2 } as const;
     const table = (rows: number) => importTable(encoded(['codigo,nombre', ...Array.from({ length: rows }, (_, index) => `A${index},País`)].join('\n')), spec, { columns: {}, own: [] }, pace);
     expect((await table(2)).rows).toHaveLength(2);
     await expect(table(3)).rejects.toThrow(expect.objectContaining({ codigo: 'IMPORTACION_DEMASIADAS_FILAS', params: { total: 3, limite: 2 } }) as Error);

@@ -15,7 +15,7 @@ const KINDS: readonly Field['kind'][] = ['text', 'integer', 'number', 'boolean',
 
 export function importFrom(raw: Json, entity: string): ImportSpec {
   const { columns, match, most = MOST_ROWS } = raw as { columns: string[]; match: string; most?: number };
-  return { entity, columns, match: [match], references: {}, most };
+  return { entity, columns, match: [match], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, most };
 }
 
 /** The file comes as text, so that it goes the way of every other write: validated, written down for a retry, in one transaction. */
@@ -29,7 +29,7 @@ export const IMPORT_BODY: JsonSchema = object({
 /** DOMAIN a.5 «importacion». */
 export const IMPORT_ANSWER: JsonSchema = object({
   aplicada: { type: 'boolean' }, filas: { type: 'integer' }, validas: { type: 'integer' }, conError: { type: 'integer' }, conAviso: { type: 'integer' },
-  nuevas: { type: 'integer' }, actualizadas: { type: 'integer' }, sinCambio: { type: 'integer' },
+  nuevas: { type: 'integer' }, actualizadas: { type: 'integer' }, sinCambio: { type: 'integer' }, repetidas: { type: 'integer' },
   /** Findings beyond those that are told. */
   omitidos: { type: 'integer' },
   resultado: {

@@ -89,7 +89,7 @@ async function answerThriftily(database: Database, ask: Asked): Promise<{ replay
 async function run(database: Database, { spec, body, request }: Asked, pace: Pace, sink: ImportSink | null): Promise<ImportRun> {
   const texts = await importTexts(spec, languageOf(request.headers['accept-language']));
   const table = await importTable(body.contenido, spec, texts.headings, pace);
-  return runImport(database, { spec, table, texts, actor: actorOf(request), pace, sink });
+  return runImport(database, { spec: { ...spec, match: table.match }, table, texts, actor: actorOf(request), pace, sink });
 }
 
 async function apply(database: Database, ask: Asked, claim: IdempotentRequest | null): Promise<KeptAnswer> {
@@ -98,7 +98,7 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
   const sink = await importSink(database, resourceOf(spec.entity));
   try {
     const done = await run(database, ask, pace, sink);
-    const { findings: _, conAviso: _told, omitidos: _left, ...counts } = importOutcome(spec, done, 0);
+    const { findings: _, conAviso: _told, omitidos: _left, ...counts } = importOutcome(done, 0);
     if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
     const body = await answerOf(ask, done);
     return await sink.apply((write) => answerOnceFor(database.orm, claim, async (tx) => {
@@ -116,7 +116,7 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
 
 async function answerOf({ spec, body, request }: Asked, done: ImportRun): Promise<ImportAnswer> {
   const language = languageOf(request.headers['accept-language']);
-  const [title, { findings, ...counts }] = [await titles(spec, request), importOutcome(spec, done, MOST_FINDINGS)];
+  const [title, { findings, ...counts }] = [await titles(spec, request), importOutcome(done, MOST_FINDINGS)];
   const resultado = findings.map(({ fila, clave, nivel, issue, valor }) => ({
     fila, clave, columna: issue.campo === '' ? '' : title(issue.campo), campo: issue.campo, nivel, codigo: issue.codigo, mensaje: messageOf(issue, language, request.id), valor,
   }));

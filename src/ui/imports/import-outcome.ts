@@ -19,6 +19,8 @@ export interface ImportOutcome {
   readonly nuevas: number;
   readonly actualizadas: number;
   readonly sinCambio: number;
+  /** Rows of a record that an earlier row told of. */
+  readonly repetidas: number;
   /** Findings beyond those in `resultado`. */
   readonly omitidos: number;
   readonly resultado: readonly ImportFinding[];

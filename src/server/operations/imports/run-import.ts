@@ -79,8 +79,9 @@ export async function runImport({ orm, kind }: Database, { spec, table, texts, a
     const entries: typeof aside = [];
     for (const { at, fila, values, issues, identity } of named) {
       const earlier = identity === null ? undefined : seen.get(identity);
-      if (identity !== null) seen.set(identity, fila);
-      if (earlier !== undefined) results[at] = [{ campo: spec.match[0] ?? '', codigo: 'IMPORTACION_REPETIDA', params: { fila: earlier } }];
+      if (identity !== null && earlier === undefined) seen.set(identity, fila);
+      if (earlier !== undefined && spec.repeats) results[at] = 'repetidas';
+      else if (earlier !== undefined) results[at] = [{ campo: spec.match[0] ?? '', codigo: 'IMPORTACION_REPETIDA', params: { fila: earlier } }];
       else if (issues.length > 0) results[at] = issues;
       else entries.push({ at, entry: { fila, values, stored: identity === null ? undefined : stored.get(identity) } });
     }
