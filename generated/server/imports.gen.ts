@@ -13,7 +13,7 @@ export interface ImportSpec {
   /** Columns that name an existing record. */
   readonly match: readonly string[];
   /** Columns that refer to records of others, and the ways in which a cell names these: by a field, or by several with hyphens between them. */
-  readonly references: Readonly<Record<string, { readonly entity: ServedResourceName; readonly by: readonly (readonly string[])[]; /** Of each part, 0 for what is no number. */ readonly digits: readonly (readonly number[])[] }>>;
+  readonly references: Readonly<Record<string, { readonly entity: ServedResourceName; readonly by: readonly (readonly string[])[]; /** Of each part; 0 for a text, -1 for a number. */ readonly digits: readonly (readonly number[])[] }>>;
   /** Other columns that name an existing record, for files that have no `match`. */
   readonly otherMatches: readonly (readonly string[])[];
   /** What files of others call the columns: by one heading, or by several whose cells are joined with hyphens. */
@@ -143,7 +143,7 @@ export const IMPORTS: readonly ImportSpec[] = [
   columns: ['nombre', 'estadoClave', 'claveInegi', 'jurisdiccionId', 'poblacion'],
   match: ['estadoClave', 'claveInegi'],
   otherMatches: [],
-  references: { estadoClave: { entity: 'estado', by: [['clave'], ['claveInegi']], digits: [[0], [2]] }, jurisdiccionId: { entity: 'jurisdiccion', by: [['numero']], digits: [[0]] } },
+  references: { estadoClave: { entity: 'estado', by: [['clave'], ['claveInegi']], digits: [[0], [2]] }, jurisdiccionId: { entity: 'jurisdiccion', by: [['numero']], digits: [[-1]] } },
   names: { nombre: [['NOM_MUN'], ['D_mnpio'], ['MUNICIPIO']], estadoClave: [['CLAVE DE LA ENTIDAD'], ['c_estado'], ['CVE_ENT'], ['ENTIDAD'], ['d_estado'], ['NOM_ENT']], claveInegi: [['CVE_MUN'], ['c_mnpio'], ['CLAVE DEL MUNICIPIO']] },
   readings: {},
   digits: { claveInegi: 3 },
@@ -212,7 +212,7 @@ export const IMPORTS: readonly ImportSpec[] = [
   otherMatches: [],
   references: {
     unidadTipoId: { entity: 'unidad-tipo', by: [['clave']], digits: [[0]] },
-    jurisdiccionId: { entity: 'jurisdiccion', by: [['numero']], digits: [[0]] },
+    jurisdiccionId: { entity: 'jurisdiccion', by: [['numero']], digits: [[-1]] },
     'domicilio.codigoPostal': { entity: 'codigo-postal', by: [['codigo']], digits: [[5]] },
     'domicilio.estadoClave': { entity: 'estado', by: [['clave'], ['claveInegi']], digits: [[0], [2]] },
     'domicilio.municipioId': { entity: 'municipio', by: [['estadoClave', 'claveInegi'], ['estadoClave.claveInegi', 'claveInegi']], digits: [[0, 3], [2, 3]] },

@@ -518,7 +518,7 @@ export interface ExportColumn {
 export interface ImportReference {
   readonly entity: string;
   readonly by: readonly (readonly string[])[];
-  /** Of each part of each way how many digits it has; 0 for what is no number. */
+  /** Of each part of each way how many digits it has; 0 for a text, -1 for a number, which zeros before it do not change. */
   readonly digits: readonly (readonly number[])[];
 }
 

@@ -27,7 +27,7 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
     return own === null ? [] : [[cell.path, own]];
   }));
   const [match = [], ...others] = keysOf(entity).filter((key) => key.every((field) => columns.includes(field)));
-  const numbers = entity.unique.filter(({ activeOnly, fields: [name = '', ...more] }) => !activeOnly && more.length === 0 && columns.includes(name) && digitsOf(fieldOf(entity, name)) !== null).map(({ fields }) => fields);
+  const numbers = entity.unique.filter(({ activeOnly, fields: [first = '', ...more] }) => !activeOnly && more.length === 0 && columns.includes(first) && digitsOf(fieldOf(entity, first)) !== null).map(({ fields }) => fields);
   const otherMatches = [...new Map([...others, ...numbers].map((key) => [key.join(), key])).values()].filter((key) => key.join() !== match.join());
   return {
     name: `${camel}Importar`, pascal: `${pascal}Importar`, kind: 'import', source, method: 'POST', path: `${path}/importar`,
@@ -35,7 +35,7 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
     parameters: null, body: IMPORT_BODY, answer: IMPORT_ANSWER, fields: null, export: null, confirm: null, icon: 'file',
     import: {
       entity: name, columns, match, otherMatches, references: Object.fromEntries(Object.entries(references).filter(([column]) => columns.includes(column))),
-      names: of(({ field }) => (field.importNames.length > 0 ? field.importNames : null)), readings: of(({ field }) => field.importAs), digits: of(({ path, field }) => (path in references ? null : digitsOf(field))),
+      names: of(({ field }) => (field.importNames.length > 0 ? field.importNames : null)), readings: of(({ field }) => field.importAs), digits: of((cell) => (cell.path in references ? null : digitsOf(cell.field))),
       repeats: entity.importRepeats, most: MOST_ROWS,
     },
     button: { entity: name, on: 'list', when: null, params: null, take: {}, start: {}, copies: false }, answerEntity: null, paged: false, permission: permissions.create, invalidates: [name], listParameter: null, cacheSeconds: 0, idempotent: true, etag: false, problems: problemsOf({ path, permission: permissions.create, isSent: true, idempotent: true }), status: 200,
@@ -137,12 +137,13 @@ function otherWays(target: BareEntity, key: readonly string[], sure: readonly st
   return spellings.reduce<string[][]>((ways, parts) => ways.flatMap((way) => parts.map((part) => [...way, part])), [[]]).slice(1);
 }
 
-/** How many digits one part of a name has. */
+/** How many digits one part of a name has; 0 for a text, -1 for a number, which zeros before it do not change. */
 function digitsAt(target: BareEntity, part: string, all: All): number {
   const [head = '', inner] = part.split('.');
   const field = fieldOf(target, head);
   const other = field?.reference ? all.get(field.reference.entity) : undefined;
-  return digitsOf(inner === undefined ? field : other && fieldOf(other, inner)) ?? 0;
+  const named = inner === undefined ? field : other && fieldOf(other, inner);
+  return named?.kind === 'integer' && named.reference === null ? -1 : (digitsOf(named) ?? 0);
 }
 
 /** Path of what a person calls one part of a key: for a reference to numbered records, what those are called. */

@@ -18,7 +18,7 @@ export interface ImportSpec {
   /** Columns that name an existing record. */
   readonly match: readonly string[];
   /** Columns that refer to records of others, and the ways in which a cell names these: by a field, or by several with hyphens between them. */
-  readonly references: Readonly<Record<string, { readonly entity: ServedResourceName; readonly by: readonly (readonly string[])[]; /** Of each part, 0 for what is no number. */ readonly digits: readonly (readonly number[])[] }>>;
+  readonly references: Readonly<Record<string, { readonly entity: ServedResourceName; readonly by: readonly (readonly string[])[]; /** Of each part; 0 for a text, -1 for a number. */ readonly digits: readonly (readonly number[])[] }>>;
   /** Other columns that name an existing record, for files that have no \`match\`. */
   readonly otherMatches: readonly (readonly string[])[];
   /** What files of others call the columns: by one heading, or by several whose cells are joined with hyphens. */

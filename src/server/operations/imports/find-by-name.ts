@@ -17,7 +17,7 @@ const LOOKED_AT = 10_000;
  *
  * @param ways in which a record is named, the first that fits counts: by one field, or by several with hyphens between them; a path
  *   goes on to the record that the field refers to or holds
- * @param digits of each part of each way how many it has: zeros before them may be missing in the file; 0 for what is no number
+ * @param digits of each part of each way how many it has: zeros before them may be missing in the file; 0 for a text, -1 for a number
  * @param rest awaited between questions
  */
 export async function findByName(db: Queryable, entity: string, ways: readonly (readonly string[])[], names: Iterable<string>, digits: readonly (readonly number[])[] = [], rest: () => Promise<void> = async () => undefined): Promise<ReadonlyMap<string, unknown>> {
@@ -31,11 +31,11 @@ export async function findByName(db: Queryable, entity: string, ways: readonly (
   for (const [index, way] of ways.entries()) {
     const written = wanted;
     const spelt = new Map<string, string[]>();
-    for (const name of written) {
-      const whole = padded(name, digits[index] ?? []);
-      if (whole !== name) spelt.set(whole, [...(spelt.get(whole) ?? []), name]);
+    for (const each of written) {
+      const whole = padded(each, digits[index] ?? []);
+      if (whole !== each) spelt.set(whole, [...(spelt.get(whole) ?? []), each]);
     }
-    wanted = [...new Set(written.map((name) => padded(name, digits[index] ?? [])))];
+    wanted = [...new Set(written.map((each) => padded(each, digits[index] ?? [])))];
     const name = sql<string>`lower(${sql.join(way.map((path) => sql`${valueOf(resource, path)}::text`), sql` || '-' || `)})`;
     // As it stands in the file nearly every name is found, by an index.
     const own = way.length === 1 ? resource.fields.find((field) => field.name === way[0] && (field.kind === 'text' || field.kind === 'enum')) : undefined;
@@ -43,7 +43,7 @@ export async function findByName(db: Queryable, entity: string, ways: readonly (
     wanted = wanted.filter((each) => !found.has(each.toLowerCase()));
     const pages = wanted.length > 0 ? await pagesOf(db, resource) : [];
     for (const chunk of inChunks([...new Set(wanted.map((each) => each.toLowerCase()))], CHUNK)) for (const page of pages) await ask(name, and(page, sql`${name} in (select jsonb_array_elements_text(${JSON.stringify(chunk)}::jsonb))`));
-    for (const [whole, cut] of spelt) if (found.has(whole.toLowerCase())) for (const name of cut) found.set(name.toLowerCase(), found.get(whole.toLowerCase()));
+    for (const [whole, cut] of spelt) if (found.has(whole.toLowerCase())) for (const each of cut) found.set(each.toLowerCase(), found.get(whole.toLowerCase()));
     wanted = written.filter((each) => !found.has(each.toLowerCase()));
   }
   return found;

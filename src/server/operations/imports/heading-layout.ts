@@ -16,7 +16,8 @@ export interface Layout {
 export type Choices = Readonly<Record<string, string>>;
 
 /**
- * How a row of headings maps to columns: by what people said, by the field's name, by what authorities call it, by its labels.
+ * How a row of headings maps to columns: by what people said, by what authorities call it, by the field's name or its labels. The names of authorities come
+ * first, because one of their files may call something else as we call a field (`CAPITULO` is the text beside `CLAVE_CAPITULO`).
  *
  * @returns a function, because rows are tried out until one has headings
  */
@@ -47,8 +48,7 @@ export function headingLayout({ columns, names }: ImportSpec, headings: Headings
     for (const column of columns) {
       const mine = ours.get(column);
       const byForeign = (names[column] ?? []).map((parts) => parts.map((part) => free.get(sameHeading(part)))).filter((way): way is number[] => way.every((at) => at !== undefined));
-      const isNamed = mine !== undefined && texts[mine] === sameHeading(column);
-      const all = said.has(column) ? [[said.get(column)!]] : [...(mine !== undefined && isNamed ? [[mine]] : []), ...byForeign, ...(mine !== undefined && !isNamed ? [[mine]] : [])];
+      const all = said.has(column) ? [[said.get(column)!]] : [...byForeign, ...(mine === undefined ? [] : [[mine]])];
       const distinct = [...new Map(all.map((way) => [way.join(), way])).values()];
       if (distinct.length > 0) ways.set(column, distinct);
       for (const at of distinct.flat()) known.add(at);
