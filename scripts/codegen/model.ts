@@ -222,7 +222,7 @@ export interface Field {
   readonly filter: FilterKind | null;
   readonly widget: Widget;
   readonly mask: string | null;
-  readonly normalize: readonly ('trim' | 'upper' | 'lower' | 'collapse')[];
+  readonly normalize: readonly ('trim' | 'upper' | 'lower' | 'collapse' | 'undot')[];
   readonly when: Condition | null;
   readonly requiredWhen: Condition | null;
   /** Fields beside it that it must not be less than, or must be more than. */

@@ -58,6 +58,17 @@ describe('the authorities’ own files', () => {
     });
   });
 
+  it('are read with diagnoses that are found by their codes with the dot and without', async () => {
+    for (const typed of ['E11.9', 'e11.9', 'E119']) {
+      const { body } = await su('GET', `/api/catalogos/diagnostico?filterBy=${typed}`);
+      expect([typed, (body as { clave: string; claveConPunto: string }[]).map(({ clave, claveConPunto }) => [clave, claveConPunto])]).toEqual([typed, [['E119', 'E11.9']]]);
+    }
+    const { body } = await su('GET', `/api/catalogos/diagnostico?filterBy=${encodeURIComponent(Buffer.from(JSON.stringify({ clave: 'e11.9' })).toString('base64'))}`);
+    expect(body).toMatchObject([{ clave: 'E119' }]);
+    const made = await su('POST', '/api/catalogos/diagnostico', { body: { clave: 'I10.x', nombre: 'Hipertensión esencial', sexoPermitido: 'AMBOS' } });
+    expect(made).toMatchObject({ status: 201, body: { clave: 'I10X' } });
+  });
+
   it('of DGIS gives establishments, whose headings stand below a title', async () => {
     const answer = await send('unidad', CLUES);
     expect([answer.status, errorsOf(answer)]).toEqual([200, []]);

@@ -63,8 +63,8 @@ errors++;
 if(data.contenido !== undefined){
 let data1 = data.contenido;
 if(typeof data1 === "string"){
-if(func0(data1) > 24000000){
-const err7 = {instancePath:instancePath+"/contenido",keyword:"maxLength",params:{limit: 24000000}};
+if(func0(data1) > 36000000){
+const err7 = {instancePath:instancePath+"/contenido",keyword:"maxLength",params:{limit: 36000000}};
 (vErrors ??= []).push(err7);
 errors++;
 }

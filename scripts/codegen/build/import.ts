@@ -21,7 +21,7 @@ export function importFrom(raw: Json, entity: string): ImportSpec {
 /** The file comes as text, so that it goes the way of every other write: validated, written down for a retry, in one transaction. */
 export const IMPORT_BODY: JsonSchema = object({
   archivo: { type: 'string', minLength: 1, maxLength: 200 },
-  contenido: { type: 'string', minLength: 1, maxLength: 24_000_000 },
+  contenido: { type: 'string', minLength: 1, maxLength: 36_000_000 },
   aplicar: { type: 'boolean' },
   omitirErrores: { type: 'boolean' },
 }, ['archivo', 'contenido', 'aplicar']);

@@ -3,6 +3,7 @@ import type { ImportSpec } from '../../../../generated/server/imports.gen';
 import type { Resource } from '../../../../generated/server/resource.gen';
 import { isFilled } from '../../../shared/paths';
 import { prepareRecord } from '../../../shared/prepare-record';
+import { isEqual } from '../../crud/changes';
 import { inChunks } from '../../crud/in-chunks';
 import { readPage } from '../../crud/read-page';
 import { resourceOf } from '../../crud/resources';
@@ -79,9 +80,8 @@ export async function runImport({ orm, kind }: Database, { spec, table, texts, a
     const entries: typeof aside = [];
     for (const { at, fila, values, issues, identity } of named) {
       const earlier = identity === null ? undefined : seen.get(identity);
-      if (identity !== null && earlier === undefined) seen.set(identity, fila);
-      if (earlier !== undefined && spec.repeats) results[at] = 'repetidas';
-      else if (earlier !== undefined) results[at] = [{ campo: spec.match[0] ?? '', codigo: 'IMPORTACION_REPETIDA', params: { fila: earlier } }];
+      if (identity !== null && earlier === undefined) seen.set(identity, at);
+      if (earlier !== undefined) results[at] = spec.repeats || isEqual(read(rows[earlier]!).values, values) ? 'repetidas' : [{ campo: spec.match[0] ?? '', codigo: 'IMPORTACION_REPETIDA', params: { fila: rows[earlier]!.fila } }];
       else if (issues.length > 0) results[at] = issues;
       else entries.push({ at, entry: { fila, values, stored: identity === null ? undefined : stored.get(identity) } });
     }
