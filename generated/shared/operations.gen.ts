@@ -106,6 +106,9 @@ export interface InsumoImportarBody {
   contenido: string;
   aplicar: boolean;
   omitirErrores?: boolean;
+  columnas?: {
+    [k: string]: string;
+  };
 }
 
 /**
@@ -122,6 +125,10 @@ export interface InsumoImportarAnswer {
   sinCambio: number;
   repetidas: number;
   omitidos: number;
+  columnas: {
+    encabezado: string;
+    campo: string;
+  }[];
   resultado: {
     fila: number;
     clave: string;

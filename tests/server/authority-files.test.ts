@@ -86,6 +86,16 @@ describe('the authorities’ own files', () => {
     expect((body as { mensaje: string }).mensaje).toContain('Padecimiento, Grupo');
   });
 
+  it('and headings that nothing is called by are asked for, and known the next time', async () => {
+    const file = Buffer.from('Padecimiento;Código interno;Grupo\nGripe de prueba;J10.1;Uno');
+    const said = { Padecimiento: 'nombre', 'Código interno': 'clave', Grupo: '' };
+    const first = await send('diagnostico', file, { aplicar: false, columnas: said });
+    expect(first).toMatchObject({ status: 200, filas: 1, conAviso: 0 });
+    expect(first.columnas).toEqual([{ encabezado: 'Padecimiento', campo: 'nombre' }, { encabezado: 'Código interno', campo: 'clave' }, { encabezado: 'Grupo', campo: '' }]);
+    expect(await send('diagnostico', file)).toMatchObject({ status: 200, nuevas: 1, conAviso: 0 });
+    expect(await send('diagnostico', file, { columnas: { Grupo: 'nada' } })).toMatchObject({ status: 422 });
+  });
+
   it.each([
     ['a PDF', 'ARCHIVO_PDF', Buffer.from('%PDF-1.7\n…')],
     ['a picture', 'ARCHIVO_IMAGEN', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10])],

@@ -24,6 +24,8 @@ export const IMPORT_BODY: JsonSchema = object({
   contenido: { type: 'string', minLength: 1, maxLength: 36_000_000 },
   aplicar: { type: 'boolean' },
   omitirErrores: { type: 'boolean' },
+  /** Of headings that name no column, which they are; '' for none. */
+  columnas: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
 }, ['archivo', 'contenido', 'aplicar']);
 
 /** DOMAIN a.5 «importacion». */
@@ -32,6 +34,7 @@ export const IMPORT_ANSWER: JsonSchema = object({
   nuevas: { type: 'integer' }, actualizadas: { type: 'integer' }, sinCambio: { type: 'integer' }, repetidas: { type: 'integer' },
   /** Findings beyond those that are told. */
   omitidos: { type: 'integer' },
+  columnas: { type: 'array', items: object({ encabezado: { type: 'string' }, campo: { type: 'string' } }) },
   resultado: {
     type: 'array',
     items: object({

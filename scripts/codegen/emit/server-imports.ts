@@ -38,6 +38,8 @@ export interface ImportBody {
   readonly contenido: string;
   readonly aplicar: boolean;
   readonly omitirErrores?: boolean;
+  /** Of headings that name no column, which they are; '' for none. Remembered. */
+  readonly columnas?: Readonly<Record<string, string>>;
 }
 
 export interface ImportAnswer {
@@ -53,6 +55,8 @@ export interface ImportAnswer {
   readonly repetidas: number;
   /** Findings beyond those in \`resultado\`. */
   readonly omitidos: number;
+  /** Headings of the file, and the column that each is taken for; '' for none. */
+  readonly columnas: readonly { readonly encabezado: string; readonly campo: string }[];
   readonly resultado: readonly { readonly fila: number; readonly clave: string; readonly columna: string; readonly campo: string; readonly nivel: 'ERROR' | 'AVISO'; readonly codigo: string; readonly mensaje: string; readonly valor: string }[];
 }
 

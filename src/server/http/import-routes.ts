@@ -12,6 +12,7 @@ import { audit } from '../db/audit';
 import type { Database } from '../db/database';
 import { invalid, malformed, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
+import { headingChoices } from '../operations/imports/heading-choices';
 import { importOutcome } from '../operations/imports/import-outcome';
 import { importSink, type ImportSink, type KeptAnswer } from '../operations/imports/import-sink';
 import { importTable } from '../operations/imports/import-table';
@@ -88,7 +89,8 @@ async function answerThriftily(database: Database, ask: Asked): Promise<{ replay
 
 async function run(database: Database, { spec, body, request }: Asked, pace: Pace, sink: ImportSink | null): Promise<ImportRun> {
   const texts = await importTexts(spec, languageOf(request.headers['accept-language']));
-  const table = await importTable(body.contenido, spec, texts.headings, pace);
+  const choices = await headingChoices(database.orm, spec, actorOf(request).usuarioId, body.columnas ?? {});
+  const table = await importTable(body.contenido, spec, texts.headings, pace, choices);
   return runImport(database, { spec: { ...spec, match: table.match }, table, texts, actor: actorOf(request), pace, sink });
 }
 
@@ -120,7 +122,7 @@ async function answerOf({ spec, body, request }: Asked, done: ImportRun): Promis
   const resultado = findings.map(({ fila, clave, nivel, issue, valor }) => ({
     fila, clave, columna: issue.campo === '' ? '' : title(issue.campo), campo: issue.campo, nivel, codigo: issue.codigo, mensaje: messageOf(issue, language, request.id), valor,
   }));
-  return { aplicada: body.aplicar, ...counts, validas: counts.filas - counts.conError, resultado };
+  return { aplicada: body.aplicar, ...counts, validas: counts.filas - counts.conError, columnas: done.table.columns, resultado };
 }
 
 function messageOf(issue: Issue, language: ReturnType<typeof languageOf>, correlationId: string): string {

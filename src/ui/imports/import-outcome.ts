@@ -9,6 +9,12 @@ export interface ImportFinding {
   readonly valor: string;
 }
 
+/** A heading of the file, and the column that it is taken for; '' for none. */
+export interface ReadHeading {
+  readonly encabezado: string;
+  readonly campo: string;
+}
+
 /** What an import did, or would do. */
 export interface ImportOutcome {
   readonly aplicada: boolean;
@@ -23,5 +29,6 @@ export interface ImportOutcome {
   readonly repetidas: number;
   /** Findings beyond those in `resultado`. */
   readonly omitidos: number;
+  readonly columnas: readonly ReadHeading[];
   readonly resultado: readonly ImportFinding[];
 }

@@ -41,7 +41,8 @@ export function headingLayout({ columns, names }: ImportSpec, headings: Headings
       }
       return places;
     };
-    const said = placesBy((text) => chosen.get(text) || undefined);
+    // A choice of an earlier file may name a column that this file has twice: the first counts.
+    const said = new Map(texts.flatMap((text, at) => (chosen.get(text) ? [[chosen.get(text)!, at] as const] : [])).toReversed());
     const ours = placesBy((text) => (chosen.has(text) ? undefined : (byName.get(text) ?? byLabel.get(text))));
     const free = new Map(texts.flatMap((text, at) => (text === '' || chosen.has(text) ? [] : [[text, at] as const])).toReversed());
     const ways = new Map<string, readonly (readonly number[])[]>();
@@ -58,7 +59,7 @@ export function headingLayout({ columns, names }: ImportSpec, headings: Headings
   };
 }
 
-/** Headings are the same with and without accents, capitals and underscores. */
-function sameHeading(text: string): string {
+/** A heading without what does not matter of it: headings are the same with and without accents, capitals and underscores. */
+export function sameHeading(text: string): string {
   return plain(text.replaceAll('_', ' '));
 }

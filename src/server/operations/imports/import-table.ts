@@ -1,7 +1,7 @@
 import type { ImportSpec } from '../../../../generated/server/imports.gen';
 import type { Issue } from '../../../shared/issue';
 import { Problem } from '../../db/problem';
-import { headingLayout, type Choices, type Layout } from './heading-layout';
+import { headingLayout, sameHeading, type Choices, type Layout } from './heading-layout';
 import type { Pace } from './pace';
 import { lettersOf } from './reader/cell-text';
 import type { CellFault } from './reader/raw-row';
@@ -27,6 +27,8 @@ export interface ImportTable {
   readonly ways: Layout['ways'];
   /** Columns by which the file names existing records. */
   readonly match: readonly string[];
+  /** Each heading, and the column that it is taken for; '' for none. */
+  readonly columns: readonly { readonly encabezado: string; readonly campo: string }[];
   /** Headings that name no column. */
   readonly unknown: readonly string[];
 }
@@ -55,6 +57,8 @@ export async function importTable(contenido: string, spec: ImportSpec, headings:
   const bytes = new Uint8Array(Buffer.from(contenido, 'base64'));
   const size = bytes.length;
   const layoutOf = headingLayout(spec, headings, choices);
+  const ours = new Set(headings.own.map(sameHeading));
+  const isOwn = (heading: string) => ours.has(sameHeading(heading));
   const matches = [spec.match, ...spec.otherMatches];
   const isWhole = ({ ways }: Layout) => matches.some((match) => match.every((column) => ways.has(column)));
   const above: FileRow[] = [];
@@ -89,12 +93,13 @@ export async function importTable(contenido: string, spec: ImportSpec, headings:
   if (taken === null && above.length > 0) take(headOf(above, layoutOf));
   const head = taken as Head | null;
   const titleOf = (column: string | undefined) => headings.columns[column ?? '']?.[0] ?? column ?? '';
-  const { layout: { ways, known }, texts, fila } = head ?? { layout: { ways: new Map<string, never>(), known: new Set<number>() }, texts: [], fila: 1 };
+  const { layout: { ways, known }, texts, fila, columnAt } = head ?? { layout: { ways: new Map<string, never>(), known: new Set<number>() }, texts: [], fila: 1, columnAt: new Map<number, string>() };
+  const columns = texts.flatMap((encabezado, at) => (encabezado === '' || isOwn(encabezado) ? [] : [{ encabezado, campo: columnAt.get(at) ?? '' }]));
   const match = matches.find((each) => each.every((column) => ways.has(column)));
-  if (!match) throw new Problem(422, 'IMPORTACION_SIN_CLAVE', { params: { columna: titleOf(spec.match.find((column) => !ways.has(column))), encabezados: toldOf(texts) } });
+  if (!match) throw new Problem(422, 'IMPORTACION_SIN_CLAVE', { params: { columna: titleOf(spec.match.find((column) => !ways.has(column))), encabezados: toldOf(texts) }, errores: columns.map(({ encabezado, campo }) => ({ campo: encabezado, codigo: 'IMPORTACION_ENCABEZADO_LEIDO', params: { columna: titleOf(campo) || '—' } })) });
   if (rows.length === 0) throw new Problem(422, 'IMPORTACION_VACIA');
   if (total > spec.most) throw new Problem(422, 'IMPORTACION_DEMASIADAS_FILAS', { params: { total, limite: spec.most } });
-  return { head: texts, fila, rows, ways, match, places: new Map([...ways].map(([column, [first]]) => [column, first![0]!])), unknown: texts.filter((heading, at) => heading !== '' && !known.has(at)) };
+  return { head: texts, fila, columns, rows, ways, match, places: new Map([...ways].map(([column, [first]]) => [column, first![0]!])), unknown: texts.filter((heading, at) => heading !== '' && !known.has(at)) };
 }
 
 type FileRow = ImportRow & { readonly faults: readonly CellFault[] };
