@@ -501,6 +501,9 @@ export interface ImportSpec {
   readonly digits: Readonly<Record<string, number>>;
   /** Of several rows that tell of one record the first counts. */
   readonly repeats: boolean;
+  /** Columns that a new record must be given. */
+  readonly required: readonly string[];
+  readonly examples: Readonly<Record<string, string>>;
   /** Rows that a file may have. */
   readonly most: number;
 }

@@ -36,7 +36,7 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
     import: {
       entity: name, columns, match, otherMatches, references: Object.fromEntries(Object.entries(references).filter(([column]) => columns.includes(column))),
       names: of(({ field }) => (field.importNames.length > 0 ? field.importNames : null)), readings: of(({ field }) => field.importAs), digits: of((cell) => (cell.path in references ? null : digitsOf(cell.field))),
-      repeats: entity.importRepeats, most: MOST_ROWS,
+      repeats: entity.importRepeats, required: cells.filter(({ field }) => isAsked(field)).map((cell) => cell.path), examples: of(({ field }) => field.example), most: MOST_ROWS,
     },
     button: { entity: name, on: 'list', when: null, params: null, take: {}, start: {}, copies: false }, answerEntity: null, paged: false, permission: permissions.create, invalidates: [name], listParameter: null, cacheSeconds: 0, idempotent: true, etag: false, problems: problemsOf({ path, permission: permissions.create, isSent: true, idempotent: true }), status: 200,
   };

@@ -15,7 +15,7 @@ const KINDS: readonly Field['kind'][] = ['text', 'integer', 'number', 'boolean',
 
 export function importFrom(raw: Json, entity: string): ImportSpec {
   const { columns, match, most = MOST_ROWS } = raw as { columns: string[]; match: string; most?: number };
-  return { entity, columns, match: [match], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, most };
+  return { entity, columns, match: [match], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: [], examples: {}, most };
 }
 
 /** The file comes as text, so that it goes the way of every other write: validated, written down for a retry, in one transaction. */

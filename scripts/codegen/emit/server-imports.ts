@@ -28,6 +28,10 @@ export interface ImportSpec {
   readonly digits: Readonly<Record<string, number>>;
   /** Of several rows that tell of one record the first counts. */
   readonly repeats: boolean;
+  /** Columns that a new record must be given. */
+  readonly required: readonly string[];
+  /** What may stand in a column, where its schema says so. */
+  readonly examples: Readonly<Record<string, string>>;
   /** Rows that a file may have. */
   readonly most: number;
 }

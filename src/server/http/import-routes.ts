@@ -30,6 +30,7 @@ import { inTurn } from './in-turn';
 import { problemAnswer } from './problem-answer';
 import { goneSignal, sendProgress, wantsProgress } from './progress-lines';
 import { actorOf } from './request-actor';
+import { templateNotes } from './template-notes';
 import { languageOf } from './texts';
 
 /** The catalogue of CLUES, of 25 MB, in base64. */
@@ -147,14 +148,14 @@ async function sendWrongRows(database: Database, ask: Asked, reply: FastifyReply
   return sendFile(reply, 'xlsx', `${spec.entity}-errores`, file);
 }
 
-/** The headings, in the reader's language; nothing below them. */
+/** The headings, in the reader's language, and nothing below them; of a workbook a second sheet tells what they take. */
 async function sendTemplate(spec: ImportSpec, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { formato = 'xlsx' } = request.query as { formato?: string };
   if (formato !== 'csv' && formato !== 'xlsx') throw malformed('formato', 'OPCION');
   const resource = resourceOf(spec.entity);
   const texts = { ...(await exportTexts(spec.entity, languageOf(request.headers['accept-language']))), title: await titles(spec, request) };
   const columns = spec.columns.map((path) => ({ path, from: path, kind: fieldAt(resource, path).kind === 'date' ? ('date' as const) : ('text' as const), enumName: null, computed: false }));
-  return sendFile(reply, formato, `${spec.entity}-plantilla`, formato === 'csv' ? csvOf(columns, nothing(), texts) : xlsxOf(columns, nothing(), texts));
+  return sendFile(reply, formato, `${spec.entity}-plantilla`, formato === 'csv' ? csvOf(columns, nothing(), texts) : xlsxOf(columns, nothing(), texts, await templateNotes(spec, languageOf(request.headers['accept-language']), texts)));
 }
 
 function sendFile(reply: FastifyReply, format: FileFormat, name: string, file: AsyncIterable<Uint8Array | string>): FastifyReply {
