@@ -56,6 +56,8 @@ export interface ImportAnswer {
   readonly omitidos: number;
   /** Headings of the file, and the column that each is taken for; '' for none. */
   readonly columnas: readonly { readonly encabezado: string; readonly campo: string }[];
+  /** Of the first records that are updated, what changes. */
+  readonly diferencias: readonly { readonly fila: number; readonly clave: string; readonly cambios: readonly { readonly campo: string; readonly antes: string; readonly despues: string }[] }[];
   readonly resultado: readonly { readonly fila: number; readonly clave: string; readonly columna: string; readonly campo: string; readonly nivel: 'ERROR' | 'AVISO'; readonly codigo: string; readonly mensaje: string; readonly valor: string }[];
 }
 

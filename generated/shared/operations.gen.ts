@@ -129,6 +129,15 @@ export interface InsumoImportarAnswer {
     encabezado: string;
     campo: string;
   }[];
+  diferencias: {
+    fila: number;
+    clave: string;
+    cambios: {
+      campo: string;
+      antes: string;
+      despues: string;
+    }[];
+  }[];
   resultado: {
     fila: number;
     clave: string;

@@ -12,7 +12,7 @@ const NORMALISERS: Readonly<Record<Normalisation, (text: string) => string>> = {
 };
 
 /** A text as its field is kept. */
-export function normalised(steps: readonly Normalisation[], value: string): string {
+export function normalisedText(steps: readonly Normalisation[], value: string): string {
   return steps.reduce((text, step) => NORMALISERS[step](text), value);
 }
 
@@ -47,7 +47,7 @@ function copyValue(form: FormSpec, value: unknown, path: string): unknown {
   if (typeof value === 'string') {
     // Own members only: a client may call a field `constructor`.
     const steps = Object.hasOwn(form.normalise, path) ? form.normalise[path]! : [];
-    return normalised(steps, value);
+    return normalisedText(steps, value);
   }
   if (Array.isArray(value)) return copyItems(form, value, path);
   if (isObject(value)) {

@@ -86,6 +86,12 @@ describe('the authorities’ own files', () => {
     expect((body as { mensaje: string }).mensaje).toContain('Padecimiento, Grupo');
   });
 
+  it('and what they would change is shown before it is', async () => {
+    const file = Buffer.from('Clave CIE-10,Nombre,Sexo\nA00.0,Cólera clásico,Solo mujeres');
+    const { actualizadas, diferencias } = await send('diagnostico', file, { aplicar: false });
+    expect([actualizadas, diferencias]).toEqual([1, [{ fila: 2, clave: 'A00.0', cambios: [{ campo: 'nombre', antes: 'CÓLERA DEBIDO A VIBRIO CHOLERAE 01, BIOTIPO CHOLERAE', despues: 'Cólera clásico' }, { campo: 'sexoPermitido', antes: 'Ambos', despues: 'Solo mujeres' }] }]]);
+  });
+
   it('and headings that nothing is called by are asked for, and known the next time', async () => {
     const file = Buffer.from('Padecimiento;Código interno;Grupo\nGripe de prueba;J10.1;Uno');
     const said = { Padecimiento: 'nombre', 'Código interno': 'clave', Grupo: '' };

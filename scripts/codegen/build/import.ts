@@ -35,6 +35,8 @@ export const IMPORT_ANSWER: JsonSchema = object({
   /** Findings beyond those that are told. */
   omitidos: { type: 'integer' },
   columnas: { type: 'array', items: object({ encabezado: { type: 'string' }, campo: { type: 'string' } }) },
+  /** Of the first records that would be updated, what would change. */
+  diferencias: { type: 'array', items: object({ fila: { type: 'integer' }, clave: { type: 'string' }, cambios: { type: 'array', items: object({ campo: { type: 'string' }, antes: { type: 'string' }, despues: { type: 'string' } }) } }) },
   resultado: {
     type: 'array',
     items: object({

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Actor } from '../db/actor';
-import { normalised } from '../../shared/prepare-record';
+import { normalisedText } from '../../shared/prepare-record';
 import { filterConditions } from './conditions';
 import type { Filter } from './filter-by';
 import { scopeCondition } from './scope';
@@ -33,5 +33,5 @@ export function matching(resource: Resource, filter: Filter, permissions: readon
 
 /** Codes that are kept without dots are asked for with them, too. */
 function undotted({ form }: Resource, conditions: Filter['conditions']): Filter['conditions'] {
-  return Object.fromEntries(Object.entries(conditions).map(([path, value]) => [path, typeof value === 'string' && Object.hasOwn(form.normalise, path) && form.normalise[path]!.includes('undot') ? normalised(form.normalise[path]!, value) : value]));
+  return Object.fromEntries(Object.entries(conditions).map(([path, value]) => [path, typeof value === 'string' && Object.hasOwn(form.normalise, path) && form.normalise[path]!.includes('undot') ? normalisedText(form.normalise[path]!, value) : value]));
 }

@@ -7,6 +7,7 @@ import { decodeErrors } from '../../shared/validation';
 import { csvOf } from '../crud/export/csv';
 import { xlsxOf } from '../crud/export/xlsx';
 import { answeredBefore, type IdempotentRequest } from '../crud/idempotency';
+import { exportText } from '../crud/export/export-text';
 import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
@@ -15,7 +16,7 @@ import type { Sessions } from '../db/sessions/sessions';
 import { headingChoices } from '../operations/imports/heading-choices';
 import { importOutcome } from '../operations/imports/import-outcome';
 import { importSink, type ImportSink, type KeptAnswer } from '../operations/imports/import-sink';
-import { importTable } from '../operations/imports/import-table';
+import { cellOf, importTable } from '../operations/imports/import-table';
 import { ImportCancelled, paceOf, type ImportProgress, type Pace } from '../operations/imports/pace';
 import { fieldAt } from '../operations/imports/read-rows';
 import { runImport, type ImportRun } from '../operations/imports/run-import';
@@ -123,7 +124,22 @@ async function answerOf({ spec, body, request }: Asked, done: ImportRun): Promis
   const resultado = findings.map(({ fila, clave, nivel, issue, valor }) => ({
     fila, clave, columna: issue.campo === '' ? '' : title(issue.campo), campo: issue.campo, nivel, codigo: issue.codigo, mensaje: messageOf(issue, language, request.id), valor,
   }));
-  return { aplicada: body.aplicar, ...counts, validas: counts.filas - counts.conError, columnas: done.table.columns, resultado };
+  return { aplicada: body.aplicar, ...counts, validas: counts.filas - counts.conError, columnas: done.table.columns, diferencias: await differencesOf(spec, done, language), resultado };
+}
+
+/** The first changes as people read them. */
+async function differencesOf({ entity }: ImportSpec, { table, changes }: ImportRun, language: ReturnType<typeof languageOf>): Promise<ImportAnswer['diferencias']> {
+  const texts = await exportTexts(entity, language);
+  const resource = resourceOf(entity);
+  const shown = (column: string, value: unknown) => {
+    const field = resource.fields.find(({ name }) => name === column);
+    const { kind } = fieldAt(resource, column);
+    return exportText({ path: column, from: column, kind: kind === 'object' || kind === 'records' ? 'text' : kind, enumName: field?.enumName ?? null, computed: false }, value, texts);
+  };
+  return changes.map(({ at, cambios }) => {
+    const row = table.rows[at]!;
+    return { fila: row.fila, clave: table.match.map((name) => cellOf(table, row, name)).join(' · '), cambios: cambios.map(({ column, before, after }) => ({ campo: column, antes: shown(column, before), despues: after })) };
+  });
 }
 
 function messageOf(issue: Issue, language: ReturnType<typeof languageOf>, correlationId: string): string {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Action } from '../operations/action';
+import { fieldTitle } from './field-title';
 import type { ReadHeading } from './import-outcome';
 import styles from './imports.module.css';
 
@@ -19,7 +20,6 @@ export function ColumnChoices({ headings, spec, resource, needed, onChoose }: Co
   const translate = useTranslate();
   const hintId = useId();
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
-  const nameOf = (column: string) => column.split('.').map((_, index, steps) => translate(`resources.${resource}.fields.${steps.slice(0, index + 1).join('.')}`)).join(': ');
   const left = headings.filter(({ campo }) => campo === '').length;
   return (
     <details className={styles['headings']} open={needed || undefined}>
@@ -32,7 +32,7 @@ export function ColumnChoices({ headings, spec, resource, needed, onChoose }: Co
               <span>{encabezado}</span>
               <select value={choices[encabezado] ?? campo} onChange={({ target }) => setChoices({ ...choices, [encabezado]: target.value })}>
                 <option value="">{translate('app.imports.headings.none')}</option>
-                {spec.columns.map((column) => <option key={column} value={column}>{nameOf(column)}</option>)}
+                {spec.columns.map((column) => <option key={column} value={column}>{fieldTitle(translate, resource, column)}</option>)}
               </select>
             </label>
           </li>

@@ -13,6 +13,7 @@ import type { Action } from '../operations/action';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { ColumnChoices } from './ColumnChoices';
 import { FileChoice } from './FileChoice';
+import { ImportChanges } from './ImportChanges';
 import { ImportProgressBar } from './ImportProgressBar';
 import { ImportResult } from './ImportResult';
 import { headingsIn } from './headings-in';
@@ -45,6 +46,7 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
           {busy && <ImportProgressBar what={phase === 'checking' ? 'check' : 'apply'} title={title} fileName={file?.name ?? ''} progress={progress} elapsed={elapsed} />}
           {error !== null && <Alert severity="error" role="alert">{failureText(error, translate)}</Alert>}
           {!busy && phase !== 'applied' && headings.length > 0 && <ColumnChoices key={`${file?.name} ${phase}`} headings={headings} spec={action.import} resource={resource} needed={unread !== null} onChoose={(said) => void choose(said)} />}
+          {phase === 'checked' && outcome && outcome.diferencias.length > 0 && <ImportChanges changes={outcome.diferencias} total={outcome.actualizadas} resource={resource} />}
           {outcome && (phase === 'checked' || phase === 'applied') && <ImportResult outcome={outcome} fileName={file?.name ?? ''} wrongRows={wrongRows} />}
         </div>
       </DialogContent>

@@ -15,6 +15,13 @@ export interface ReadHeading {
   readonly campo: string;
 }
 
+/** What a row changes of its record. */
+export interface RecordChanges {
+  readonly fila: number;
+  readonly clave: string;
+  readonly cambios: readonly { readonly campo: string; readonly antes: string; readonly despues: string }[];
+}
+
 /** What an import did, or would do. */
 export interface ImportOutcome {
   readonly aplicada: boolean;
@@ -30,5 +37,7 @@ export interface ImportOutcome {
   /** Findings beyond those in `resultado`. */
   readonly omitidos: number;
   readonly columnas: readonly ReadHeading[];
+  /** Of the first records that are updated, what changes. */
+  readonly diferencias: readonly RecordChanges[];
   readonly resultado: readonly ImportFinding[];
 }

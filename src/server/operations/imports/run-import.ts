@@ -21,6 +21,7 @@ import type { ImportEntry, RowResult } from './import-row';
 import type { ImportSink } from './import-sink';
 import type { Headings, ImportTable } from './import-table';
 import type { Pace } from './pace';
+import { changedBy, type RowChanges } from './changed-by';
 import { rowReader, type ReadRow } from './read-rows';
 import { chainsOf } from './supply-chains';
 import { withValues } from './with-values';
@@ -48,9 +49,15 @@ export interface ImportRun {
   readonly table: ImportTable;
   /** In the order of the table's rows. */
   readonly results: readonly RowResult[];
+  /** What the first rows that update something change, each with its place among the rows. */
+  readonly changes: readonly RowChanges[];
   /** How it is written, where that is not the sink's business. */
   readonly write?: (tx: Queryable) => Promise<void>;
 }
+
+/** Rows of which the changes are told, and that are looked at for them. */
+const SHOWN = 20;
+const LOOKED_AT = 2000;
 
 /** Rows that are looked at together: as many as a question may ask for without others noticing, and no more are held in memory. */
 const STRETCH = { postgres: 500, pglite: 200 } as const;
@@ -65,6 +72,7 @@ export async function runImport({ orm, kind }: Database, { spec, table, texts, a
   const read = await rowReader(orm, resource, spec, table, texts.codes, actor, pace);
   const results: RowResult[] = Array.from({ length: rows.length }, () => []);
   const seen = new Map<string, number>();
+  const updating: { readonly at: number; readonly changes: RowChanges }[] = [];
   const many = isPlain(resource, actor);
   const memory: ImportMemory = { taken: new Map(), match: spec.match, chains: await chainsOf(orm, resource) };
   const aside: { readonly at: number; readonly entry: ImportEntry }[] = [];
@@ -89,6 +97,7 @@ export async function runImport({ orm, kind }: Database, { spec, table, texts, a
       else if (issues.length > 0) results[at] = issues;
       else entries.push({ at, entry: { fila, values, stored: identity === null ? undefined : stored.get(identity) } });
     }
+    for (const { at, entry } of entries) if (updating.length < LOOKED_AT && entry.stored) updating.push({ at, changes: { at, ...changedBy(resource, table, rows[at]!, entry) } });
     if (many) {
       const found = await importMany(orm, resource, entries.map(({ entry }) => entry), actor, memory, sink, rest);
       for (const [index, { at }] of entries.entries()) results[at] = found[index]!;
@@ -99,10 +108,11 @@ export async function runImport({ orm, kind }: Database, { spec, table, texts, a
     if (kind === 'pglite') await giveWay(performance.now() - started);
   }
   await pace.at('COMPARACION', rows.length, rows.length);
-  if (many) return { table, results };
+  const changesOf = () => updating.filter(({ at }) => results[at] === 'actualizadas').slice(0, SHOWN).map(({ changes }) => changes);
+  if (many) return { table, results, changes: changesOf() };
   const one = await importOneByOne(orm, resource, aside.map(({ entry }) => entry), actor, pace);
   for (const [index, { at }] of aside.entries()) results[at] = one.results[index]!;
-  return { table, results, write: one.write };
+  return { table, results, changes: changesOf(), write: one.write };
 }
 
 /** Ways in which names that stand for several records may be combined. */
