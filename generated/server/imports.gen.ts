@@ -1,5 +1,6 @@
 // Generated from schemas/entities, schemas/endpoints by `npm run generate`. Do not edit: your change would be lost.
 
+import type { CellReadingName } from '../shared/rule-names.gen';
 import type { PermissionKey } from '../shared/permissions.gen';
 import type { ServedResourceName } from '../shared/resource-names.gen';
 
@@ -12,7 +13,20 @@ export interface ImportSpec {
   /** Columns that name an existing record. */
   readonly match: readonly string[];
   /** Columns that refer to records of others, and the ways in which a cell names these: by a field, or by several with hyphens between them. */
-  readonly references: Readonly<Record<string, { readonly entity: ServedResourceName; readonly by: readonly (readonly string[])[] }>>;
+  readonly references: Readonly<Record<string, { readonly entity: ServedResourceName; readonly by: readonly (readonly string[])[]; /** Of each part; 0 for a text, -1 for a number. */ readonly digits: readonly (readonly number[])[] }>>;
+  /** Other columns that name an existing record, for files that have no `match`. */
+  readonly otherMatches: readonly (readonly string[])[];
+  /** What files of others call the columns: by one heading, or by several whose cells are joined with hyphens. */
+  readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
+  readonly readings: Readonly<Record<string, CellReadingName>>;
+  /** Digits that the codes of columns have. */
+  readonly digits: Readonly<Record<string, number>>;
+  /** Of several rows that tell of one record the first counts. */
+  readonly repeats: boolean;
+  /** Columns that a new record must be given. */
+  readonly required: readonly string[];
+  /** What may stand in a column, where its schema says so. */
+  readonly examples: Readonly<Record<string, string>>;
   /** Rows that a file may have. */
   readonly most: number;
 }
@@ -23,6 +37,8 @@ export interface ImportBody {
   readonly contenido: string;
   readonly aplicar: boolean;
   readonly omitirErrores?: boolean;
+  /** Of headings that name no column, which they are; '' for none. Remembered. */
+  readonly columnas?: Readonly<Record<string, string>>;
 }
 
 export interface ImportAnswer {
@@ -34,77 +50,256 @@ export interface ImportAnswer {
   readonly nuevas: number;
   readonly actualizadas: number;
   readonly sinCambio: number;
+  /** Rows of a record that an earlier row told of. */
+  readonly repetidas: number;
   /** Findings beyond those in `resultado`. */
   readonly omitidos: number;
+  /** Headings of the file, and the column that each is taken for; '' for none. */
+  readonly columnas: readonly { readonly encabezado: string; readonly campo: string }[];
+  /** Of the first records that are updated, what changes. */
+  readonly diferencias: readonly { readonly fila: number; readonly clave: string; readonly cambios: readonly { readonly campo: string; readonly antes: string; readonly despues: string }[] }[];
   readonly resultado: readonly { readonly fila: number; readonly clave: string; readonly columna: string; readonly campo: string; readonly nivel: 'ERROR' | 'AVISO'; readonly codigo: string; readonly mensaje: string; readonly valor: string }[];
 }
 
 export const IMPORTS: readonly ImportSpec[] = [
-  { path: '/catalogos/insumo/importar', permission: 'insumo.administrar', entity: 'insumo', columns: ['clave', 'claveLocal', 'nombreGenerico', 'descripcion', 'tipo', 'grupoTerapeutico', 'concentracion', 'presentacion', 'viaAdministracionDefault', 'unidadBase', 'contenidoEnvase', 'fraccion', 'antibiotico', 'altoRiesgo', 'redFria', 'requiereLote', 'requiereCaducidad', 'vidaUtilMinimaMeses', 'nivelesAtencion', 'esencial', 'precioReferencia', 'ivaPorcentaje'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/almacen/importar', permission: 'almacen.administrar', entity: 'almacen', columns: ['clave', 'nombre', 'tipo', 'unidadId', 'responsablePersonalId', 'almacenAbastecedorId', 'politicaSurtido', 'diasVigenciaMinimaSalida', 'manejaControlados', 'manejaRedFria'], match: ['clave'], references: { unidadId: { entity: 'unidad', by: [['clues']] }, responsablePersonalId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']] }, almacenAbastecedorId: { entity: 'almacen', by: [['clave']] } }, most: 200000 },
-  { path: '/catalogos/codigo-postal/importar', permission: 'catalogo.administrar', entity: 'codigo-postal', columns: ['codigo', 'estadoClave', 'municipioId', 'ciudad', 'zona'], match: ['codigo'], references: { estadoClave: { entity: 'estado', by: [['clave']] }, municipioId: { entity: 'municipio', by: [['estadoClave', 'claveInegi']] } }, most: 200000 },
-  { path: '/catalogos/colonia/importar', permission: 'catalogo.administrar', entity: 'colonia', columns: ['nombre', 'tipoAsentamiento', 'municipioId', 'codigoPostal'], match: ['codigoPostal', 'nombre', 'tipoAsentamiento'], references: { municipioId: { entity: 'municipio', by: [['estadoClave', 'claveInegi']] }, codigoPostal: { entity: 'codigo-postal', by: [['codigo']] } }, most: 200000 },
-  { path: '/catalogos/colores/importar', permission: 'catalogo.administrar', entity: 'color', columns: ['nombre', 'codigoHex', 'uso', 'codigo', 'icono', 'orden'], match: ['uso', 'codigo'], references: {}, most: 200000 },
-  { path: '/catalogos/diagnostico/importar', permission: 'catalogo.administrar', entity: 'diagnostico', columns: ['clave', 'nombre', 'capitulo', 'sinonimos', 'sexoPermitido', 'edadMinimaDias', 'edadMaximaDias', 'notificacionObligatoria', 'cronico'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/especialidad/importar', permission: 'catalogo.administrar', entity: 'especialidad', columns: ['clave', 'nombre', 'tipo'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/estado/importar', permission: 'catalogo.administrar', entity: 'estado', columns: ['clave', 'nombre', 'abreviatura', 'claveInegi', 'paisCodigo'], match: ['clave'], references: { paisCodigo: { entity: 'pais', by: [['codigo']] } }, most: 200000 },
-  { path: '/catalogos/forma-farmaceutica/importar', permission: 'catalogo.administrar', entity: 'forma-farmaceutica', columns: ['clave', 'nombre', 'estadoFisico'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/fuente-financiamiento/importar', permission: 'catalogo.administrar', entity: 'fuente-financiamiento', columns: ['clave', 'nombre', 'origen', 'ejercicio', 'partidaPresupuestal'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/inventario/insumo-configuracion/importar', permission: 'insumo-configuracion.editar', entity: 'insumo-configuracion', columns: ['almacenId', 'insumoId', 'minimo', 'puntoReorden', 'maximo', 'fondoFijo', 'mesesCobertura', 'diasEntrega', 'multiplo', 'consumoMaximoSolicitud', 'cpmManual', 'motivoCpm'], match: ['almacenId', 'insumoId'], references: { almacenId: { entity: 'almacen', by: [['clave']] }, insumoId: { entity: 'insumo', by: [['clave']] } }, most: 200000 },
-  { path: '/catalogos/jurisdiccion/importar', permission: 'catalogo.administrar', entity: 'jurisdiccion', columns: ['numero', 'nombre', 'sedeMunicipioId', 'almacenId', 'jefePersonalMedicoId', 'telefono', 'correo'], match: ['numero'], references: { sedeMunicipioId: { entity: 'municipio', by: [['estadoClave', 'claveInegi']] }, almacenId: { entity: 'almacen', by: [['clave']] }, jefePersonalMedicoId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']] } }, most: 200000 },
-  { path: '/catalogos/lengua-indigena/importar', permission: 'catalogo.administrar', entity: 'lengua-indigena', columns: ['clave', 'nombre', 'familia', 'otrosNombres'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/modulo/importar', permission: 'modulo.administrar', entity: 'modulo', columns: ['clave', 'nombre', 'nombreEn', 'grupoNavegacion', 'moduloPadreId', 'ruta', 'icono', 'orden', 'gruposUnidad', 'permisosRequeridos', 'visibleTablet'], match: ['clave'], references: { moduloPadreId: { entity: 'modulo', by: [['clave']] } }, most: 200000 },
-  { path: '/catalogos/motivo-cancelacion/importar', permission: 'catalogo.administrar', entity: 'motivo-cancelacion', columns: ['clave', 'nombre', 'aplicaA', 'requiereExplicacion', 'orden'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/motivo-diferencia/importar', permission: 'catalogo.administrar', entity: 'motivo-diferencia', columns: ['clave', 'nombre', 'aplicaA', 'requiereExplicacion', 'orden'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/motivo-entrada-extraordinaria/importar', permission: 'catalogo.administrar', entity: 'motivo-entrada-extraordinaria', columns: ['clave', 'nombre', 'requiereAutorizacion', 'requiereEvidencia', 'permiteSinCosto', 'orden'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/motivo-no-surtido/importar', permission: 'catalogo.administrar', entity: 'motivo-no-surtido', columns: ['clave', 'nombre', 'aplicaA', 'requiereExplicacion', 'orden'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/motivo-salida-extraordinaria/importar', permission: 'catalogo.administrar', entity: 'motivo-salida-extraordinaria', columns: ['clave', 'nombre', 'requiereAutorizacion', 'requiereEvidencia', 'requiereActa', 'destino', 'esMerma', 'permiteLoteCaducado', 'orden'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/municipio/importar', permission: 'catalogo.administrar', entity: 'municipio', columns: ['nombre', 'estadoClave', 'claveInegi', 'jurisdiccionId', 'poblacion'], match: ['estadoClave', 'claveInegi'], references: { estadoClave: { entity: 'estado', by: [['clave']] }, jurisdiccionId: { entity: 'jurisdiccion', by: [['numero']] } }, most: 200000 },
+  {
+  path: '/catalogos/insumo/importar',
+  permission: 'insumo.administrar',
+  entity: 'insumo',
+  columns: ['clave', 'claveLocal', 'nombreGenerico', 'descripcion', 'tipo', 'grupoTerapeutico', 'concentracion', 'presentacion', 'viaAdministracionDefault', 'unidadBase', 'contenidoEnvase', 'fraccion', 'antibiotico', 'altoRiesgo', 'redFria', 'requiereLote', 'requiereCaducidad', 'vidaUtilMinimaMeses', 'nivelesAtencion', 'esencial', 'precioReferencia', 'ivaPorcentaje'],
+  match: ['clave'],
+  otherMatches: [],
+  references: {},
+  names: {},
+  readings: {},
+  digits: {},
+  repeats: false,
+  required: [],
+  examples: {},
+  most: 200000,
+},
+  {
+  path: '/catalogos/almacen/importar',
+  permission: 'almacen.administrar',
+  entity: 'almacen',
+  columns: ['clave', 'nombre', 'tipo', 'unidadId', 'responsablePersonalId', 'almacenAbastecedorId', 'politicaSurtido', 'diasVigenciaMinimaSalida', 'manejaControlados', 'manejaRedFria'],
+  match: ['clave'],
+  otherMatches: [],
+  references: { unidadId: { entity: 'unidad', by: [['clues']], digits: [[0]] }, responsablePersonalId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']], digits: [[0], [0]] }, almacenAbastecedorId: { entity: 'almacen', by: [['clave']], digits: [[0]] } },
+  names: {},
+  readings: {},
+  digits: {},
+  repeats: false,
+  required: ['clave', 'nombre', 'tipo', 'unidadId', 'responsablePersonalId'],
+  examples: { clave: 'CL-FAR-001' },
+  most: 200000,
+},
+  {
+  path: '/catalogos/codigo-postal/importar',
+  permission: 'catalogo.administrar',
+  entity: 'codigo-postal',
+  columns: ['codigo', 'estadoClave', 'municipioId', 'ciudad', 'zona'],
+  match: ['codigo'],
+  otherMatches: [],
+  references: { estadoClave: { entity: 'estado', by: [['clave'], ['claveInegi']], digits: [[0], [2]] }, municipioId: { entity: 'municipio', by: [['estadoClave', 'claveInegi'], ['estadoClave.claveInegi', 'claveInegi']], digits: [[0, 3], [2, 3]] } },
+  names: { codigo: [['d_codigo'], ['CODIGO POSTAL']], estadoClave: [['CLAVE DE LA ENTIDAD'], ['c_estado'], ['CVE_ENT'], ['ENTIDAD'], ['d_estado'], ['NOM_ENT']], municipioId: [['CLAVE DE LA ENTIDAD', 'CLAVE DEL MUNICIPIO'], ['c_estado', 'c_mnpio'], ['CVE_ENT', 'CVE_MUN']], ciudad: [['d_ciudad']], zona: [['d_zona']] },
+  readings: {},
+  digits: { codigo: 5 },
+  repeats: true,
+  required: ['codigo', 'estadoClave', 'municipioId'],
+  examples: { codigo: '25000' },
+  most: 200000,
+},
+  {
+  path: '/catalogos/colonia/importar',
+  permission: 'catalogo.administrar',
+  entity: 'colonia',
+  columns: ['nombre', 'tipoAsentamiento', 'municipioId', 'codigoPostal'],
+  match: ['codigoPostal', 'nombre', 'tipoAsentamiento'],
+  otherMatches: [],
+  references: { municipioId: { entity: 'municipio', by: [['estadoClave', 'claveInegi'], ['estadoClave.claveInegi', 'claveInegi']], digits: [[0, 3], [2, 3]] }, codigoPostal: { entity: 'codigo-postal', by: [['codigo']], digits: [[5]] } },
+  names: { nombre: [['d_asenta']], tipoAsentamiento: [['d_tipo_asenta']], municipioId: [['CLAVE DE LA ENTIDAD', 'CLAVE DEL MUNICIPIO'], ['c_estado', 'c_mnpio'], ['CVE_ENT', 'CVE_MUN']], codigoPostal: [['d_codigo']] },
+  readings: {},
+  digits: {},
+  repeats: false,
+  required: ['nombre', 'municipioId', 'codigoPostal'],
+  examples: {},
+  most: 200000,
+},
+  { path: '/catalogos/colores/importar', permission: 'catalogo.administrar', entity: 'color', columns: ['nombre', 'codigoHex', 'uso', 'codigo', 'icono', 'orden'], match: ['uso', 'codigo'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['nombre', 'codigoHex', 'uso', 'codigo'], examples: { codigoHex: '#2E7D32', codigo: 'CRITICO' }, most: 200000 },
+  {
+  path: '/catalogos/diagnostico/importar',
+  permission: 'catalogo.administrar',
+  entity: 'diagnostico',
+  columns: ['clave', 'nombre', 'capitulo', 'sinonimos', 'sexoPermitido', 'edadMinimaDias', 'edadMaximaDias', 'notificacionObligatoria', 'cronico'],
+  match: ['clave'],
+  otherMatches: [],
+  references: {},
+  names: { clave: [['CATALOG_KEY'], ['CODIGOX'], ['CODIGO']], nombre: [['NOMBRE']], capitulo: [['CLAVE_CAPITULO']], sexoPermitido: [['LSEX']], edadMinimaDias: [['LINF']], edadMaximaDias: [['LSUP']], notificacionObligatoria: [['NIN'], ['ES_SUIVE_NOTIN']] },
+  readings: { clave: 'claveCie10', capitulo: 'capituloCie10', sexoPermitido: 'sexoCie10', edadMinimaDias: 'edadDesdeCie10', edadMaximaDias: 'edadHastaCie10' },
+  digits: {},
+  repeats: false,
+  required: ['clave', 'nombre'],
+  examples: { clave: 'E119' },
+  most: 200000,
+},
+  { path: '/catalogos/especialidad/importar', permission: 'catalogo.administrar', entity: 'especialidad', columns: ['clave', 'nombre', 'tipo'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre'], examples: { clave: 'CARD' }, most: 200000 },
+  { path: '/catalogos/estado/importar', permission: 'catalogo.administrar', entity: 'estado', columns: ['clave', 'nombre', 'abreviatura', 'claveInegi', 'paisCodigo'], match: ['clave'], otherMatches: [['claveInegi']], references: { paisCodigo: { entity: 'pais', by: [['codigo']], digits: [[0]] } }, names: { nombre: [['NOM_ENT'], ['d_estado'], ['ENTIDAD']], abreviatura: [['NOM_ABR']], claveInegi: [['CVE_ENT'], ['c_estado'], ['CLAVE DE LA ENTIDAD']] }, readings: {}, digits: { claveInegi: 2 }, repeats: false, required: ['clave', 'nombre'], examples: { clave: 'CL' }, most: 200000 },
+  { path: '/catalogos/forma-farmaceutica/importar', permission: 'catalogo.administrar', entity: 'forma-farmaceutica', columns: ['clave', 'nombre', 'estadoFisico'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'estadoFisico'], examples: { clave: 'TABLETA' }, most: 200000 },
+  { path: '/catalogos/fuente-financiamiento/importar', permission: 'catalogo.administrar', entity: 'fuente-financiamiento', columns: ['clave', 'nombre', 'origen', 'ejercicio', 'partidaPresupuestal'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'origen', 'ejercicio'], examples: { clave: 'FASSA-2026-25301', partidaPresupuestal: '25301' }, most: 200000 },
+  {
+  path: '/inventario/insumo-configuracion/importar',
+  permission: 'insumo-configuracion.editar',
+  entity: 'insumo-configuracion',
+  columns: ['almacenId', 'insumoId', 'minimo', 'puntoReorden', 'maximo', 'fondoFijo', 'mesesCobertura', 'diasEntrega', 'multiplo', 'consumoMaximoSolicitud', 'cpmManual', 'motivoCpm'],
+  match: ['almacenId', 'insumoId'],
+  otherMatches: [],
+  references: { almacenId: { entity: 'almacen', by: [['clave']], digits: [[0]] }, insumoId: { entity: 'insumo', by: [['clave']], digits: [[0]] } },
+  names: {},
+  readings: {},
+  digits: {},
+  repeats: false,
+  required: ['almacenId', 'insumoId', 'minimo', 'puntoReorden', 'maximo'],
+  examples: {},
+  most: 200000,
+},
+  {
+  path: '/catalogos/jurisdiccion/importar',
+  permission: 'catalogo.administrar',
+  entity: 'jurisdiccion',
+  columns: ['numero', 'nombre', 'sedeMunicipioId', 'almacenId', 'jefePersonalMedicoId', 'telefono', 'correo'],
+  match: ['numero'],
+  otherMatches: [],
+  references: { sedeMunicipioId: { entity: 'municipio', by: [['estadoClave', 'claveInegi'], ['estadoClave.claveInegi', 'claveInegi']], digits: [[0, 3], [2, 3]] }, almacenId: { entity: 'almacen', by: [['clave']], digits: [[0]] }, jefePersonalMedicoId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']], digits: [[0], [0]] } },
+  names: {},
+  readings: {},
+  digits: {},
+  repeats: false,
+  required: ['numero', 'nombre', 'sedeMunicipioId'],
+  examples: {},
+  most: 200000,
+},
+  { path: '/catalogos/lengua-indigena/importar', permission: 'catalogo.administrar', entity: 'lengua-indigena', columns: ['clave', 'nombre', 'familia', 'otrosNombres'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'familia'], examples: { clave: 'NAHUATL' }, most: 200000 },
+  { path: '/catalogos/modulo/importar', permission: 'modulo.administrar', entity: 'modulo', columns: ['clave', 'nombre', 'nombreEn', 'grupoNavegacion', 'moduloPadreId', 'ruta', 'icono', 'orden', 'gruposUnidad', 'permisosRequeridos', 'visibleTablet'], match: ['clave'], otherMatches: [], references: { moduloPadreId: { entity: 'modulo', by: [['clave']], digits: [[0]] } }, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'grupoNavegacion'], examples: { clave: 'almacen-estatal', ruta: '/solicitud' }, most: 200000 },
+  { path: '/catalogos/motivo-cancelacion/importar', permission: 'catalogo.administrar', entity: 'motivo-cancelacion', columns: ['clave', 'nombre', 'aplicaA', 'requiereExplicacion', 'orden'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'aplicaA'], examples: { clave: 'DUPLICADO' }, most: 200000 },
+  { path: '/catalogos/motivo-diferencia/importar', permission: 'catalogo.administrar', entity: 'motivo-diferencia', columns: ['clave', 'nombre', 'aplicaA', 'requiereExplicacion', 'orden'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'aplicaA'], examples: { clave: 'FALTANTE' }, most: 200000 },
+  { path: '/catalogos/motivo-entrada-extraordinaria/importar', permission: 'catalogo.administrar', entity: 'motivo-entrada-extraordinaria', columns: ['clave', 'nombre', 'requiereAutorizacion', 'requiereEvidencia', 'permiteSinCosto', 'orden'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre'], examples: { clave: 'DONACION' }, most: 200000 },
+  { path: '/catalogos/motivo-no-surtido/importar', permission: 'catalogo.administrar', entity: 'motivo-no-surtido', columns: ['clave', 'nombre', 'aplicaA', 'requiereExplicacion', 'orden'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'aplicaA'], examples: { clave: 'AGOTADO' }, most: 200000 },
+  { path: '/catalogos/motivo-salida-extraordinaria/importar', permission: 'catalogo.administrar', entity: 'motivo-salida-extraordinaria', columns: ['clave', 'nombre', 'requiereAutorizacion', 'requiereEvidencia', 'requiereActa', 'destino', 'esMerma', 'permiteLoteCaducado', 'orden'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'destino'], examples: { clave: 'CADUCIDAD' }, most: 200000 },
+  {
+  path: '/catalogos/municipio/importar',
+  permission: 'catalogo.administrar',
+  entity: 'municipio',
+  columns: ['nombre', 'estadoClave', 'claveInegi', 'jurisdiccionId', 'poblacion'],
+  match: ['estadoClave', 'claveInegi'],
+  otherMatches: [],
+  references: { estadoClave: { entity: 'estado', by: [['clave'], ['claveInegi']], digits: [[0], [2]] }, jurisdiccionId: { entity: 'jurisdiccion', by: [['numero']], digits: [[-1]] } },
+  names: { nombre: [['NOM_MUN'], ['D_mnpio'], ['MUNICIPIO']], estadoClave: [['CLAVE DE LA ENTIDAD'], ['c_estado'], ['CVE_ENT'], ['ENTIDAD'], ['d_estado'], ['NOM_ENT']], claveInegi: [['CVE_MUN'], ['c_mnpio'], ['CLAVE DEL MUNICIPIO']] },
+  readings: {},
+  digits: { claveInegi: 3 },
+  repeats: false,
+  required: ['nombre', 'estadoClave', 'claveInegi'],
+  examples: {},
+  most: 200000,
+},
   {
   path: '/catalogos/nucleo/importar',
   permission: 'nucleo.administrar',
   entity: 'nucleo',
   columns: ['unidadId', 'clave', 'nombre', 'tipo', 'turno', 'especialidadId', 'poblacionAsignada', 'medicoId', 'enfermeraId', 'promotorId', 'almacenId', 'almacenSurtidorId'],
   match: ['unidadId', 'clave'],
-  references: { unidadId: { entity: 'unidad', by: [['clues']] }, especialidadId: { entity: 'especialidad', by: [['clave']] }, medicoId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']] }, enfermeraId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']] }, promotorId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']] }, almacenId: { entity: 'almacen', by: [['clave']] }, almacenSurtidorId: { entity: 'almacen', by: [['clave']] } },
+  otherMatches: [],
+  references: {
+    unidadId: { entity: 'unidad', by: [['clues']], digits: [[0]] },
+    especialidadId: { entity: 'especialidad', by: [['clave']], digits: [[0]] },
+    medicoId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']], digits: [[0], [0]] },
+    enfermeraId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']], digits: [[0], [0]] },
+    promotorId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']], digits: [[0], [0]] },
+    almacenId: { entity: 'almacen', by: [['clave']], digits: [[0]] },
+    almacenSurtidorId: { entity: 'almacen', by: [['clave']], digits: [[0]] },
+  },
+  names: {},
+  readings: {},
+  digits: {},
+  repeats: false,
+  required: ['unidadId', 'clave', 'nombre', 'tipo'],
+  examples: { clave: 'N01' },
   most: 200000,
 },
-  { path: '/catalogos/pais/importar', permission: 'catalogo.administrar', entity: 'pais', columns: ['codigo', 'codigo3', 'nombre', 'nacionalidad', 'orden'], match: ['codigo'], references: {}, most: 200000 },
-  { path: '/catalogos/parentesco/importar', permission: 'catalogo.administrar', entity: 'parentesco', columns: ['clave', 'nombre', 'tipo', 'orden'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/procedimiento/importar', permission: 'catalogo.administrar', entity: 'procedimiento', columns: ['clave', 'nombre', 'tipo', 'sexoPermitido', 'requiereConsentimiento'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/programas/programa/importar', permission: 'programa.administrar', entity: 'programa', columns: ['clave', 'nombre', 'tipo', 'descripcion', 'responsableId', 'vigenciaDesde', 'vigenciaHasta', 'poblacionObjetivo.edadMin', 'poblacionObjetivo.edadMax'], match: ['clave'], references: { responsableId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']] } }, most: 200000 },
+  { path: '/catalogos/pais/importar', permission: 'catalogo.administrar', entity: 'pais', columns: ['codigo', 'codigo3', 'nombre', 'nacionalidad', 'orden'], match: ['codigo'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['codigo', 'nombre'], examples: { codigo: 'MX', codigo3: 'MEX' }, most: 200000 },
+  { path: '/catalogos/parentesco/importar', permission: 'catalogo.administrar', entity: 'parentesco', columns: ['clave', 'nombre', 'tipo', 'orden'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'tipo'], examples: { clave: 'MADRE' }, most: 200000 },
+  { path: '/catalogos/procedimiento/importar', permission: 'catalogo.administrar', entity: 'procedimiento', columns: ['clave', 'nombre', 'tipo', 'sexoPermitido', 'requiereConsentimiento'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'tipo'], examples: { clave: '47.01' }, most: 200000 },
+  { path: '/programas/programa/importar', permission: 'programa.administrar', entity: 'programa', columns: ['clave', 'nombre', 'tipo', 'descripcion', 'responsableId', 'vigenciaDesde', 'vigenciaHasta', 'poblacionObjetivo.edadMin', 'poblacionObjetivo.edadMax'], match: ['clave'], otherMatches: [], references: { responsableId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']], digits: [[0], [0]] } }, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'tipo', 'responsableId', 'vigenciaDesde'], examples: { clave: 'CRON-DM2' }, most: 200000 },
   {
   path: '/oficinas-centrales/proveedor/importar',
   permission: 'proveedor.administrar',
   entity: 'proveedor',
   columns: ['rfc', 'razonSocial', 'nombreComercial', 'tipo', 'estatus', 'telefono', 'correo', 'domicilio.calle', 'domicilio.numeroExterior', 'domicilio.numeroInterior', 'domicilio.codigoPostal', 'domicilio.estadoClave', 'domicilio.municipioId', 'domicilio.coloniaId', 'domicilio.coloniaTexto', 'domicilio.entreCalles', 'domicilio.referencias', 'domicilio.latitud', 'domicilio.longitud', 'manejaControlados', 'licenciaSanitaria', 'avisoFuncionamiento', 'responsableSanitario'],
   match: ['rfc'],
-  references: { 'domicilio.codigoPostal': { entity: 'codigo-postal', by: [['codigo']] }, 'domicilio.estadoClave': { entity: 'estado', by: [['clave']] }, 'domicilio.municipioId': { entity: 'municipio', by: [['estadoClave', 'claveInegi']] }, 'domicilio.coloniaId': { entity: 'colonia', by: [['codigoPostal', 'nombre', 'tipoAsentamiento']] } },
+  otherMatches: [],
+  references: { 'domicilio.codigoPostal': { entity: 'codigo-postal', by: [['codigo']], digits: [[5]] }, 'domicilio.estadoClave': { entity: 'estado', by: [['clave'], ['claveInegi']], digits: [[0], [2]] }, 'domicilio.municipioId': { entity: 'municipio', by: [['estadoClave', 'claveInegi'], ['estadoClave.claveInegi', 'claveInegi']], digits: [[0, 3], [2, 3]] }, 'domicilio.coloniaId': { entity: 'colonia', by: [['codigoPostal', 'nombre', 'tipoAsentamiento']], digits: [[5, 0, 0]] } },
+  names: {
+    'domicilio.calle': [['VIALIDAD'], ['NOMBRE DE VIALIDAD']],
+    'domicilio.numeroExterior': [['NUMERO EXTERIOR']],
+    'domicilio.numeroInterior': [['NUMERO INTERIOR']],
+    'domicilio.codigoPostal': [['CODIGO POSTAL']],
+    'domicilio.estadoClave': [['CLAVE DE LA ENTIDAD'], ['c_estado'], ['CVE_ENT'], ['ENTIDAD'], ['d_estado'], ['NOM_ENT']],
+    'domicilio.municipioId': [['CLAVE DE LA ENTIDAD', 'CLAVE DEL MUNICIPIO'], ['c_estado', 'c_mnpio'], ['CVE_ENT', 'CVE_MUN']],
+    'domicilio.coloniaTexto': [['ASENTAMIENTO']],
+    'domicilio.latitud': [['LATITUD'], ['LAT_DECIMAL']],
+    'domicilio.longitud': [['LONGITUD'], ['LON_DECIMAL']],
+  },
+  readings: {},
+  digits: {},
+  repeats: false,
+  required: ['rfc', 'razonSocial', 'tipo', 'correo', 'domicilio.calle', 'domicilio.estadoClave', 'domicilio.municipioId'],
+  examples: { rfc: 'XAX010101AB1' },
   most: 200000,
 },
-  { path: '/catalogos/religion/importar', permission: 'catalogo.administrar', entity: 'religion', columns: ['clave', 'nombre', 'grupo'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/tipo-dieta/importar', permission: 'catalogo.administrar', entity: 'tipo-dieta', columns: ['clave', 'nombre', 'descripcion', 'ayuno', 'orden'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/turno/importar', permission: 'catalogo.administrar', entity: 'turno', columns: ['clave', 'nombre', 'codigo', 'horaInicio', 'horaFin', 'orden'], match: ['clave'], references: {}, most: 200000 },
+  { path: '/catalogos/religion/importar', permission: 'catalogo.administrar', entity: 'religion', columns: ['clave', 'nombre', 'grupo'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'grupo'], examples: { clave: 'CATOLICA' }, most: 200000 },
+  { path: '/catalogos/tipo-dieta/importar', permission: 'catalogo.administrar', entity: 'tipo-dieta', columns: ['clave', 'nombre', 'descripcion', 'ayuno', 'orden'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre'], examples: { clave: 'BLANDA' }, most: 200000 },
+  { path: '/catalogos/turno/importar', permission: 'catalogo.administrar', entity: 'turno', columns: ['clave', 'nombre', 'codigo', 'horaInicio', 'horaFin', 'orden'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'codigo', 'horaInicio', 'horaFin'], examples: { clave: 'MATUTINO' }, most: 200000 },
   {
   path: '/catalogos/unidad/importar',
   permission: 'unidad.administrar',
   entity: 'unidad',
   columns: ['clues', 'nombre', 'nombreCorto', 'unidadTipoId', 'jurisdiccionId', 'domicilio.calle', 'domicilio.numeroExterior', 'domicilio.numeroInterior', 'domicilio.codigoPostal', 'domicilio.estadoClave', 'domicilio.municipioId', 'domicilio.coloniaId', 'domicilio.coloniaTexto', 'domicilio.entreCalles', 'domicilio.referencias', 'domicilio.latitud', 'domicilio.longitud', 'telefono', 'correo', 'unidadAbastecedoraId', 'conectividad', 'estatusOperacion', 'zonaHoraria', 'responsablePersonalId', 'responsableSanitarioId'],
   match: ['clues'],
+  otherMatches: [],
   references: {
-    unidadTipoId: { entity: 'unidad-tipo', by: [['clave']] },
-    jurisdiccionId: { entity: 'jurisdiccion', by: [['numero']] },
-    'domicilio.codigoPostal': { entity: 'codigo-postal', by: [['codigo']] },
-    'domicilio.estadoClave': { entity: 'estado', by: [['clave']] },
-    'domicilio.municipioId': { entity: 'municipio', by: [['estadoClave', 'claveInegi']] },
-    'domicilio.coloniaId': { entity: 'colonia', by: [['codigoPostal', 'nombre', 'tipoAsentamiento']] },
-    unidadAbastecedoraId: { entity: 'unidad', by: [['clues']] },
-    responsablePersonalId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']] },
-    responsableSanitarioId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']] },
+    unidadTipoId: { entity: 'unidad-tipo', by: [['clave']], digits: [[0]] },
+    jurisdiccionId: { entity: 'jurisdiccion', by: [['numero']], digits: [[-1]] },
+    'domicilio.codigoPostal': { entity: 'codigo-postal', by: [['codigo']], digits: [[5]] },
+    'domicilio.estadoClave': { entity: 'estado', by: [['clave'], ['claveInegi']], digits: [[0], [2]] },
+    'domicilio.municipioId': { entity: 'municipio', by: [['estadoClave', 'claveInegi'], ['estadoClave.claveInegi', 'claveInegi']], digits: [[0, 3], [2, 3]] },
+    'domicilio.coloniaId': { entity: 'colonia', by: [['codigoPostal', 'nombre', 'tipoAsentamiento']], digits: [[5, 0, 0]] },
+    unidadAbastecedoraId: { entity: 'unidad', by: [['clues']], digits: [[0]] },
+    responsablePersonalId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']], digits: [[0], [0]] },
+    responsableSanitarioId: { entity: 'personal-medico', by: [['numeroEmpleado'], ['persona.curp']], digits: [[0], [0]] },
   },
+  names: {
+    nombre: [['NOMBRE DE LA UNIDAD']],
+    unidadTipoId: [['CLAVE DE TIPOLOGIA'], ['NOMBRE DE TIPOLOGIA'], ['NOMBRE TIPO ESTABLECIMIENTO']],
+    jurisdiccionId: [['CLAVE DE LA JURISDICCION'], ['JURISDICCION']],
+    'domicilio.calle': [['VIALIDAD'], ['NOMBRE DE VIALIDAD']],
+    'domicilio.numeroExterior': [['NUMERO EXTERIOR']],
+    'domicilio.numeroInterior': [['NUMERO INTERIOR']],
+    'domicilio.codigoPostal': [['CODIGO POSTAL']],
+    'domicilio.estadoClave': [['CLAVE DE LA ENTIDAD'], ['c_estado'], ['CVE_ENT'], ['ENTIDAD'], ['d_estado'], ['NOM_ENT']],
+    'domicilio.municipioId': [['CLAVE DE LA ENTIDAD', 'CLAVE DEL MUNICIPIO'], ['c_estado', 'c_mnpio'], ['CVE_ENT', 'CVE_MUN']],
+    'domicilio.coloniaTexto': [['ASENTAMIENTO']],
+    'domicilio.latitud': [['LATITUD'], ['LAT_DECIMAL']],
+    'domicilio.longitud': [['LONGITUD'], ['LON_DECIMAL']],
+    estatusOperacion: [['ESTATUS DE OPERACION']],
+  },
+  readings: { estatusOperacion: 'estatusClues' },
+  digits: {},
+  repeats: false,
+  required: ['clues', 'nombre', 'unidadTipoId', 'domicilio.calle', 'domicilio.estadoClave', 'domicilio.municipioId'],
+  examples: { clues: 'CLSSA900001', zonaHoraria: 'America/Monterrey' },
   most: 200000,
 },
-  { path: '/catalogos/unidad-medida/importar', permission: 'catalogo.administrar', entity: 'unidad-medida', columns: ['clave', 'nombre', 'abreviatura', 'tipo'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/unidad-tipo/importar', permission: 'unidad.administrar', entity: 'unidad-tipo', columns: ['clave', 'nombre', 'grupo', 'nivelAtencion', 'tieneHospitalizacion', 'tieneFarmacia', 'tieneUrgencias', 'nucleosPrevistos'], match: ['clave'], references: {}, most: 200000 },
-  { path: '/catalogos/via-administracion/importar', permission: 'catalogo.administrar', entity: 'via-administracion', columns: ['clave', 'nombre', 'codigo', 'abreviatura', 'orden'], match: ['clave'], references: {}, most: 200000 },
+  { path: '/catalogos/unidad-medida/importar', permission: 'catalogo.administrar', entity: 'unidad-medida', columns: ['clave', 'nombre', 'abreviatura', 'tipo'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'abreviatura', 'tipo'], examples: { clave: 'MG' }, most: 200000 },
+  { path: '/catalogos/unidad-tipo/importar', permission: 'unidad.administrar', entity: 'unidad-tipo', columns: ['clave', 'nombre', 'grupo', 'nivelAtencion', 'tieneHospitalizacion', 'tieneFarmacia', 'tieneUrgencias', 'nucleosPrevistos'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'grupo', 'nivelAtencion'], examples: { clave: 'HG' }, most: 200000 },
+  { path: '/catalogos/via-administracion/importar', permission: 'catalogo.administrar', entity: 'via-administracion', columns: ['clave', 'nombre', 'codigo', 'abreviatura', 'orden'], match: ['clave'], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: ['clave', 'nombre', 'codigo', 'abreviatura'], examples: { clave: 'IV_INFUSION' }, most: 200000 },
 ];

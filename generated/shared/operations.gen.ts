@@ -106,6 +106,9 @@ export interface InsumoImportarBody {
   contenido: string;
   aplicar: boolean;
   omitirErrores?: boolean;
+  columnas?: {
+    [k: string]: string;
+  };
 }
 
 /**
@@ -120,7 +123,21 @@ export interface InsumoImportarAnswer {
   nuevas: number;
   actualizadas: number;
   sinCambio: number;
+  repetidas: number;
   omitidos: number;
+  columnas: {
+    encabezado: string;
+    campo: string;
+  }[];
+  diferencias: {
+    fila: number;
+    clave: string;
+    cambios: {
+      campo: string;
+      antes: string;
+      despues: string;
+    }[];
+  }[];
   resultado: {
     fila: number;
     clave: string;

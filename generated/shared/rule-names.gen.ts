@@ -1,7 +1,8 @@
 // Generated from schemas/entities by `npm run generate`. Do not edit: your change would be lost.
 
-/** Rules, computed fields and fillings that the schemas name: src/domain must have each of them, or it does not compile. */
+/** Rules, computed fields, fillings and readings of cells that the schemas name: src/domain must have each of them, or it does not compile. */
 export type ValueRuleName = 'clues' | 'curp' | 'fechaNacimiento' | 'zonaHoraria';
 export type RecordRuleName = 'almacen' | 'codigoPostal' | 'contrato' | 'diagnostico' | 'insumo' | 'nucleo' | 'paciente' | 'perfil' | 'persona' | 'personalMedico' | 'solicitud' | 'unidad' | 'usuario';
 export type ComputedName = 'cargoNombreCodigo' | 'claveConPunto' | 'controlado' | 'edad' | 'mexicano' | 'provisional' | 'totalPermisos';
 export type FillName = 'curp';
+export type CellReadingName = 'capituloCie10' | 'claveCie10' | 'edadDesdeCie10' | 'edadHastaCie10' | 'estatusClues' | 'sexoCie10';

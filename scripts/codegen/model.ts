@@ -78,6 +78,8 @@ export interface Entity {
   readonly writeScope: Scope | null;
   /** Kinds of scope that reach all of its records. */
   readonly commonTo: readonly ScopeKind[];
+  /** Of several rows of a file that tell of one record the first counts. */
+  readonly importRepeats: boolean;
   /** Entities that embed this one, and by which a limited scope reaches its records. */
   readonly reachedThrough: readonly string[];
   readonly softDelete: boolean;
@@ -220,7 +222,7 @@ export interface Field {
   readonly filter: FilterKind | null;
   readonly widget: Widget;
   readonly mask: string | null;
-  readonly normalize: readonly ('trim' | 'upper' | 'lower' | 'collapse')[];
+  readonly normalize: readonly ('trim' | 'upper' | 'lower' | 'collapse' | 'undot')[];
   readonly when: Condition | null;
   readonly requiredWhen: Condition | null;
   /** Fields beside it that it must not be less than, or must be more than. */
@@ -245,6 +247,10 @@ export interface Field {
   /** Kept equal to `field` of the record that `reference` refers to. */
   readonly copy: { readonly reference: string; readonly field: string } | null;
   readonly index: boolean;
+  /** What files of others call it: headings, or several whose cells are joined with hyphens. */
+  readonly importNames: readonly (readonly string[])[];
+  /** Function of src/domain/cells that reads a cell of a file. */
+  readonly importAs: string | null;
   readonly renamedFrom: string | null;
 }
 
@@ -483,8 +489,21 @@ export interface ImportSpec {
   readonly columns: readonly string[];
   /** Columns that name an existing record. */
   readonly match: readonly string[];
+  /** Other columns that name an existing record, for files that have no `match`. */
+  readonly otherMatches: readonly (readonly string[])[];
   /** Columns that refer to records of others. */
   readonly references: Readonly<Record<string, ImportReference>>;
+  /** What files of others call the columns. */
+  readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** Functions of src/domain/cells that read the cells of columns. */
+  readonly readings: Readonly<Record<string, string>>;
+  /** Digits that the codes of columns have: spreadsheets drop the zeros before them. */
+  readonly digits: Readonly<Record<string, number>>;
+  /** Of several rows that tell of one record the first counts. */
+  readonly repeats: boolean;
+  /** Columns that a new record must be given. */
+  readonly required: readonly string[];
+  readonly examples: Readonly<Record<string, string>>;
   /** Rows that a file may have. */
   readonly most: number;
 }
@@ -502,6 +521,8 @@ export interface ExportColumn {
 export interface ImportReference {
   readonly entity: string;
   readonly by: readonly (readonly string[])[];
+  /** Of each part of each way how many digits it has; 0 for a text, -1 for a number, which zeros before it do not change. */
+  readonly digits: readonly (readonly number[])[];
 }
 
 export interface Report {

@@ -8,7 +8,13 @@ const NORMALISERS: Readonly<Record<Normalisation, (text: string) => string>> = {
   upper: (text) => text.toLocaleUpperCase('es-MX'),
   lower: (text) => text.toLocaleLowerCase('es-MX'),
   collapse: (text) => text.replace(/\s+/g, ' '),
+  undot: (text) => text.replaceAll('.', ''),
 };
+
+/** A text as its field is kept. */
+export function normalisedText(steps: readonly Normalisation[], value: string): string {
+  return steps.reduce((text, step) => NORMALISERS[step](text), value);
+}
 
 /**
  * A record as it will be checked and written: a deep copy, texts normalised, empty values left out,
@@ -41,7 +47,7 @@ function copyValue(form: FormSpec, value: unknown, path: string): unknown {
   if (typeof value === 'string') {
     // Own members only: a client may call a field `constructor`.
     const steps = Object.hasOwn(form.normalise, path) ? form.normalise[path]! : [];
-    return steps.reduce((text, step) => NORMALISERS[step](text), value);
+    return normalisedText(steps, value);
   }
   if (Array.isArray(value)) return copyItems(form, value, path);
   if (isObject(value)) {

@@ -63,6 +63,31 @@ test.describe('an import', () => {
   });
 });
 
+test.describe('a file with headings of its own', () => {
+  test.use({ expectedStatuses: [422] });
+
+  test('is read once somebody has said what they are, and the next one at once', async ({ page, signInAs }) => {
+    await signInAs('su');
+    await page.goto('/diagnostico');
+    await page.getByRole('button', { name: 'Importar', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const own = `Padecimiento ${Date.now()}`;
+    const code = `Código ${Date.now()}`;
+    const file = { name: 'padecimientos.csv', mimeType: 'text/csv', buffer: Buffer.from(`${code};${own};LSEX\nJ10.1;Influenza de prueba;NO`) };
+    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await expect(dialog.getByRole('alert')).toContainText(own);
+    await dialog.getByLabel(code).selectOption('clave');
+    await dialog.getByLabel(own).selectOption('nombre');
+    expect(await violations(page, { schemes: ['light'], within: '[role="dialog"]' })).toEqual([]);
+    await dialog.getByRole('button', { name: 'Revisar de nuevo' }).click();
+    await expect(dialog.getByText('Todos los renglones son correctos.', { exact: false }).or(dialog.getByText('Todo está ya como dice el archivo', { exact: false }))).toBeVisible();
+    await dialog.getByRole('button', { name: 'Elegir otro archivo' }).click();
+    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await expect(dialog.getByText('Columnas del archivo: 0 de 3 sin tomar')).toBeVisible();
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Al archivo le falta' })).toHaveCount(0);
+  });
+});
+
 test.describe('a large import', () => {
   test.slow();
 

@@ -70,7 +70,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
 
   it('tell row, column and rule of what is wrong, and write nothing', async () => {
     const before = await test.database.orm.select().from(tables.municipio);
-    const wrong = ['nombre,estadoClave,claveInegi', 'Tres,CL,903', 'Sin estado,ZZ,901', 'Repetido,CL,903', ',CL,904', 'Mal,CL,4'];
+    const wrong = ['nombre,estadoClave,claveInegi', 'Tres,CL,903', 'Sin estado,ZZ,901', 'Repetido,CL,903', ',CL,904', 'Mal,CL,4x'];
     const checked = await send('municipio', wrong, false);
     expect(checked).toMatchObject({ status: 200, filas: 5, validas: 1, conError: 4 });
     expect(told(checked)).toEqual(expect.arrayContaining(['3 estadoClave REFERENCIA ZZ', '5 nombre REQUERIDO ']));

@@ -1,5 +1,5 @@
 import { eq, like } from 'drizzle-orm';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
 import { importTable } from '../../src/server/operations/imports/import-table';
@@ -78,6 +78,8 @@ describe.each(ENGINES)('an import on %s', (engine) => {
     expect(String(template.body)).toContain('Clave,Clave local,Nombre genérico');
     const { rawPayload } = await test.app.inject({ method: 'GET', url: `${PATH}/plantilla`, headers: { authorization: `Bearer ${((await test.nobody('POST', '/api/sign-in', { body: { userName: 'superusuario@example.org', password: 'correcta-caballo' } })).body as { token: string }).token}` } });
     expect((await fileCells(rawPayload))[0]?.slice(0, 3)).toEqual(['Clave', 'Clave local', 'Nombre genérico']);
+    const notes = strFromU8(unzipSync(rawPayload)['xl/worksheets/sheet2.xml']!);
+    for (const told of ['Obligatoria', 'Una de: Medicamento', 'Nombre genérico']) expect(notes).toContain(told);
     const empty = await su('POST', PATH, { body: { archivo: 'p.xlsx', aplicar: false, contenido: rawPayload.toString('base64') } });
     expect((empty.body as { codigo: string }).codigo).toBe('IMPORTACION_VACIA');
   });
@@ -115,7 +117,7 @@ describe('a spreadsheet', () => {
   });
 
   it('has no more rows than its import takes', async () => {
-    const spec = { path: '', permission: 'catalogo.administrar', entity: 'pais', columns: ['codigo', 'nombre'], match: ['codigo'], references: {}, most: 2 } as const;
+    const spec = { path: '', permission: 'catalogo.administrar', entity: 'pais', columns: ['codigo', 'nombre'], match: ['codigo'], references: {}, otherMatches: [], names: {}, readings: {}, digits: {}, repeats: false, required: [], examples: {}, most: 2 } as const;
     const table = (rows: number) => importTable(encoded(['codigo,nombre', ...Array.from({ length: rows }, (_, index) => `A${index},País`)].join('\n')), spec, { columns: {}, own: [] }, pace);
     expect((await table(2)).rows).toHaveLength(2);
     await expect(table(3)).rejects.toThrow(expect.objectContaining({ codigo: 'IMPORTACION_DEMASIADAS_FILAS', params: { total: 3, limite: 2 } }) as Error);

@@ -35,7 +35,7 @@ export const diagnosticoResource: Resource = {
   narrowed: [],
   search: { own: diagnostico.busqueda, fields: ['clave', 'nombre', 'sinonimos'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
-  detail: (record) => textOf`${valueAt(record, 'clave')}`,
+  detail: (record) => textOf`${valueAt(record, 'claveConPunto')}`,
   sort: { direction: 'asc', field: 'clave' },
   pageSize: 25,
   totals: [],

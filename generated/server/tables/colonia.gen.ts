@@ -22,7 +22,7 @@ export const colonia = pgTable(
     foreignKey({ name: 'colonia_municipio_id_fk', columns: [table.municipioId], foreignColumns: [municipio.municipioId] }),
     foreignKey({ name: 'colonia_codigo_postal_fk', columns: [table.codigoPostal], foreignColumns: [codigoPostal.codigo] }),
     check('colonia_nombre_check', sql`char_length("nombre") >= 1 and char_length("nombre") <= 100`),
-    check('colonia_tipo_asentamiento_check', sql`"tipo_asentamiento" in ('COLONIA', 'FRACCIONAMIENTO', 'BARRIO', 'EJIDO', 'PUEBLO', 'RANCHERIA', 'UNIDAD_HABITACIONAL', 'ZONA_INDUSTRIAL', 'OTRO')`),
+    check('colonia_tipo_asentamiento_check', sql`"tipo_asentamiento" in ('COLONIA', 'FRACCIONAMIENTO', 'BARRIO', 'EJIDO', 'PUEBLO', 'RANCHERIA', 'UNIDAD_HABITACIONAL', 'ZONA_INDUSTRIAL', 'AEROPUERTO', 'AMPLIACION', 'BASE_NAVAL', 'CAMPAMENTO', 'CIUDAD', 'CLUB_DE_GOLF', 'CONDOMINIO', 'CONGREGACION', 'CONJUNTO_HABITACIONAL', 'EQUIPAMIENTO', 'ESTACION', 'EXCLUSIVA', 'FINCA', 'GRAN_USUARIO', 'GRANJA', 'HACIENDA', 'INGENIO', 'PARAJE', 'PARQUE_INDUSTRIAL', 'POBLADO_COMUNAL', 'PUERTO', 'RANCHO', 'RESIDENCIAL', 'VILLA', 'ZONA_COMERCIAL', 'ZONA_FEDERAL', 'ZONA_MILITAR', 'ZONA_NAVAL', 'ZONA_RURAL', 'ZONA_URBANA', 'OTRO')`),
     check('colonia_codigo_postal_check', sql`char_length("codigo_postal") <= 5 and "codigo_postal" ~ '^\\d{5}$'`),
     uniqueIndex('colonia_codigo_postal_nombre_tipo_asentamiento_key').on(table.codigoPostal, table.nombre, table.tipoAsentamiento),
     index('colonia_nombre_orden').on(sql`orden("nombre") collate "C"`, table.coloniaId),

@@ -29,7 +29,7 @@ export const diagnosticoForm: FormSpec = {
   ]),
   writeOnce: [],
   normalise: {
-    clave: ['trim', 'upper'],
+    clave: ['trim', 'upper', 'undot'],
     nombre: ['trim', 'collapse'],
     capitulo: ['trim', 'upper'],
     sinonimos: ['trim'],

@@ -73,7 +73,7 @@ const err8 = {instancePath:instancePath+"/tipoAsentamiento",keyword:"type",param
 (vErrors ??= []).push(err8);
 errors++;
 }
-if(!(((((((((data1 === "COLONIA") || (data1 === "FRACCIONAMIENTO")) || (data1 === "BARRIO")) || (data1 === "EJIDO")) || (data1 === "PUEBLO")) || (data1 === "RANCHERIA")) || (data1 === "UNIDAD_HABITACIONAL")) || (data1 === "ZONA_INDUSTRIAL")) || (data1 === "OTRO"))){
+if(!(((((((((((((((((((((((((((((((((((((((data1 === "COLONIA") || (data1 === "FRACCIONAMIENTO")) || (data1 === "BARRIO")) || (data1 === "EJIDO")) || (data1 === "PUEBLO")) || (data1 === "RANCHERIA")) || (data1 === "UNIDAD_HABITACIONAL")) || (data1 === "ZONA_INDUSTRIAL")) || (data1 === "AEROPUERTO")) || (data1 === "AMPLIACION")) || (data1 === "BASE_NAVAL")) || (data1 === "CAMPAMENTO")) || (data1 === "CIUDAD")) || (data1 === "CLUB_DE_GOLF")) || (data1 === "CONDOMINIO")) || (data1 === "CONGREGACION")) || (data1 === "CONJUNTO_HABITACIONAL")) || (data1 === "EQUIPAMIENTO")) || (data1 === "ESTACION")) || (data1 === "EXCLUSIVA")) || (data1 === "FINCA")) || (data1 === "GRAN_USUARIO")) || (data1 === "GRANJA")) || (data1 === "HACIENDA")) || (data1 === "INGENIO")) || (data1 === "PARAJE")) || (data1 === "PARQUE_INDUSTRIAL")) || (data1 === "POBLADO_COMUNAL")) || (data1 === "PUERTO")) || (data1 === "RANCHO")) || (data1 === "RESIDENCIAL")) || (data1 === "VILLA")) || (data1 === "ZONA_COMERCIAL")) || (data1 === "ZONA_FEDERAL")) || (data1 === "ZONA_MILITAR")) || (data1 === "ZONA_NAVAL")) || (data1 === "ZONA_RURAL")) || (data1 === "ZONA_URBANA")) || (data1 === "OTRO"))){
 const err9 = {instancePath:instancePath+"/tipoAsentamiento",keyword:"enum",params:{}};
 (vErrors ??= []).push(err9);
 errors++;

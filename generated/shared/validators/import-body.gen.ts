@@ -34,7 +34,7 @@ const err2 = {instancePath,keyword:"required",params:{missingProperty: "aplicar"
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "archivo") || (key0 === "contenido")) || (key0 === "aplicar")) || (key0 === "omitirErrores"))){
+if(!(((((key0 === "archivo") || (key0 === "contenido")) || (key0 === "aplicar")) || (key0 === "omitirErrores")) || (key0 === "columnas"))){
 const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err3);
 errors++;
@@ -63,8 +63,8 @@ errors++;
 if(data.contenido !== undefined){
 let data1 = data.contenido;
 if(typeof data1 === "string"){
-if(func0(data1) > 24000000){
-const err7 = {instancePath:instancePath+"/contenido",keyword:"maxLength",params:{limit: 24000000}};
+if(func0(data1) > 36000000){
+const err7 = {instancePath:instancePath+"/contenido",keyword:"maxLength",params:{limit: 36000000}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -94,10 +94,35 @@ const err11 = {instancePath:instancePath+"/omitirErrores",keyword:"type",params:
 errors++;
 }
 }
+if(data.columnas !== undefined){
+let data4 = data.columnas;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+let data5 = data4[key1];
+if(typeof data5 === "string"){
+if(func0(data5) > 120){
+const err12 = {instancePath:instancePath+"/columnas/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err12);
+errors++;
+}
 }
 else {
-const err12 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err12);
+const err13 = {instancePath:instancePath+"/columnas/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/columnas",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 validate0.errors = vErrors;

@@ -8,7 +8,8 @@ import { listActions } from './actions.gen';
 import { sexoPermitido } from './enums.gen';
 
 const columns: Column<Diagnostico>[] = [
-  { source: 'clave', type: 'text' },
+  { source: 'clave', type: 'text', hidden: true },
+  { source: 'claveConPunto', type: 'text', sortable: false },
   { source: 'capitulo', type: 'text' },
   { source: 'sexoPermitido', type: 'enum', choices: sexoPermitido },
   { source: 'notificacionObligatoria', type: 'boolean' },

@@ -12,7 +12,7 @@ export default defineResource<Diagnostico>({
   keyName: 'diagnosticoId',
   icon: 'clipboard',
   recordLabel: (record) => textOf`${record.nombre}`,
-  recordDetail: (record) => textOf`${record.clave}`,
+  recordDetail: (record) => textOf`${record.claveConPunto}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
   permissions: {

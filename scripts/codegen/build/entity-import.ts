@@ -1,6 +1,7 @@
 import type { Field, ImportReference, Operation } from '../model';
 import type { BareEntity } from './entity';
 import { IMPORT_ANSWER, IMPORT_BODY, isCell, MOST_ROWS } from './import';
+import { digitsOf } from './import-digits';
 import { problemsOf } from './problems';
 
 type All = ReadonlyMap<string, BareEntity>;
@@ -20,11 +21,23 @@ export function importOperationOf(entity: BareEntity, all: All, declared: readon
   const { name, camel, pascal, path, permissions, source } = entity;
   const references = referencesOf(cellsOf(entity), all);
   const columns = columnsOf(entity, references);
+  const cells = cellsOf(entity).filter((cell) => columns.includes(cell.path));
+  const of = <Value>(value: (cell: Cell) => Value | null) => Object.fromEntries(cells.flatMap((cell): [string, Value][] => {
+    const own = value(cell);
+    return own === null ? [] : [[cell.path, own]];
+  }));
+  const [match = [], ...others] = keysOf(entity).filter((key) => key.every((field) => columns.includes(field)));
+  const numbers = entity.unique.filter(({ activeOnly, fields: [first = '', ...more] }) => !activeOnly && more.length === 0 && columns.includes(first) && digitsOf(fieldOf(entity, first)) !== null).map(({ fields }) => fields);
+  const otherMatches = [...new Map([...others, ...numbers].map((key) => [key.join(), key])).values()].filter((key) => key.join() !== match.join());
   return {
     name: `${camel}Importar`, pascal: `${pascal}Importar`, kind: 'import', source, method: 'POST', path: `${path}/importar`,
     labels: { es: 'Importar', en: 'Import', 'es-mx': 'Importar' }, summary: 'Creates and updates records from a spreadsheet; checks first, writes all rows in one transaction.',
     parameters: null, body: IMPORT_BODY, answer: IMPORT_ANSWER, fields: null, export: null, confirm: null, icon: 'file',
-    import: { entity: name, columns, match: matchOf(entity, columns) ?? [], references: Object.fromEntries(Object.entries(references).filter(([column]) => columns.includes(column))), most: MOST_ROWS },
+    import: {
+      entity: name, columns, match, otherMatches, references: Object.fromEntries(Object.entries(references).filter(([column]) => columns.includes(column))),
+      names: of(({ field }) => (field.importNames.length > 0 ? field.importNames : null)), readings: of(({ field }) => field.importAs), digits: of((cell) => (cell.path in references ? null : digitsOf(cell.field))),
+      repeats: entity.importRepeats, required: cells.filter(({ field }) => isAsked(field)).map((cell) => cell.path), examples: of(({ field }) => field.example), most: MOST_ROWS,
+    },
     button: { entity: name, on: 'list', when: null, params: null, take: {}, start: {}, copies: false }, answerEntity: null, paged: false, permission: permissions.create, invalidates: [name], listParameter: null, cacheSeconds: 0, idempotent: true, etag: false, problems: problemsOf({ path, permission: permissions.create, isSent: true, idempotent: true }), status: 200,
   };
 }
@@ -89,7 +102,7 @@ function referencesOf(cells: readonly Cell[], all: All): Record<string, ImportRe
   return Object.fromEntries(cells.flatMap(({ path, field: { reference, kind } }) => {
     const target = reference && kind !== 'list' ? all.get(reference.entity) : undefined;
     const by = target ? namesOf(target, all) : [];
-    return target && by.length > 0 ? [[path, { entity: target.name, by }] as const] : [];
+    return target && by.length > 0 ? [[path, { entity: target.name, by, digits: by.map((way) => way.map((part) => digitsAt(target, part, all))) }] as const] : [];
   }));
 }
 
@@ -98,11 +111,11 @@ function referencesOf(cells: readonly Cell[], all: All): Record<string, ImportRe
  * of its own (an employee number), and what a record inside it has (a person's CURP).
  */
 function namesOf(target: BareEntity, all: All): string[][] {
-  const sure = keysOf(target).flatMap((key) => {
-    const spelt = key.map((name) => spellingOf(target, name, all));
-    return spelt.includes(null) ? [] : [spelt as string[]];
-  });
-  if (sure[0]) return [sure[0]];
+  const [sure, key] = keysOf(target).flatMap((names) => {
+    const spelt = names.map((name) => spellingOf(target, name, all));
+    return spelt.includes(null) ? [] : [[spelt as string[], names] as const];
+  })[0] ?? [];
+  if (sure && key) return [sure, ...otherWays(target, key, sure, all)];
   const own = target.unique.filter(({ activeOnly, fields: [name, ...more] }) => !activeOnly && more.length === 0 && fieldOf(target, name!)?.reference === null).map(({ fields }) => [...fields]);
   const inside = target.fields.flatMap(({ name, embed }) => {
     const isOne = embed !== null && target.unique.some(({ fields }) => fields.length === 1 && fields[0] === embed.keyName);
@@ -110,6 +123,27 @@ function namesOf(target: BareEntity, all: All): string[][] {
     return (record?.unique ?? []).filter(({ activeOnly, fields }) => !activeOnly && fields.length === 1).map(({ fields: [field] }) => [`${name}.${field}`]);
   });
   return [...own, ...inside];
+}
+
+/** Other numbers that a record is known by, its own or those of the records in its key: a state has two letters at one authority and two digits at another. */
+function otherWays(target: BareEntity, key: readonly string[], sure: readonly string[], all: All): string[][] {
+  const numbers = (entity: BareEntity) => entity.unique.flatMap(({ activeOnly, fields: [name = '', ...more] }) => (!activeOnly && more.length === 0 && digitsOf(fieldOf(entity, name)) !== null ? [name] : []));
+  if (key.length === 1) return numbers(target).filter((name) => name !== sure[0]).map((name) => [name]);
+  const spellings = key.map((name, index) => {
+    const { reference = null } = fieldOf(target, name) ?? {};
+    const other = reference ? all.get(reference.entity) : undefined;
+    return [sure[index]!, ...(other?.key.kind === 'natural' ? numbers(other).filter((number) => number !== other.key.name).map((number) => `${name}.${number}`) : [])];
+  });
+  return spellings.reduce<string[][]>((ways, parts) => ways.flatMap((way) => parts.map((part) => [...way, part])), [[]]).slice(1);
+}
+
+/** How many digits one part of a name has; 0 for a text, -1 for a number, which zeros before it do not change. */
+function digitsAt(target: BareEntity, part: string, all: All): number {
+  const [head = '', inner] = part.split('.');
+  const field = fieldOf(target, head);
+  const other = field?.reference ? all.get(field.reference.entity) : undefined;
+  const named = inner === undefined ? field : other && fieldOf(other, inner);
+  return named?.kind === 'integer' && named.reference === null ? -1 : (digitsOf(named) ?? 0);
 }
 
 /** Path of what a person calls one part of a key: for a reference to numbered records, what those are called. */

@@ -96,6 +96,8 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     sensitive: sensitiveOf(node, kind, placement, context),
     copy: copyOf(x['copy']),
     index: x['index'] === true,
+    importNames: ((x['importNames'] as (string | string[])[] | undefined) ?? []).map((name) => (typeof name === 'string' ? [name] : name)),
+    importAs: text(x['importAs']),
     renamedFrom: text(x['renamedFrom']),
   };
 }

@@ -15,23 +15,28 @@ const KINDS: readonly Field['kind'][] = ['text', 'integer', 'number', 'boolean',
 
 export function importFrom(raw: Json, entity: string): ImportSpec {
   const { columns, match, most = MOST_ROWS } = raw as { columns: string[]; match: string; most?: number };
-  return { entity, columns, match: [match], references: {}, most };
+  return { entity, columns, match: [match], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: [], examples: {}, most };
 }
 
 /** The file comes as text, so that it goes the way of every other write: validated, written down for a retry, in one transaction. */
 export const IMPORT_BODY: JsonSchema = object({
   archivo: { type: 'string', minLength: 1, maxLength: 200 },
-  contenido: { type: 'string', minLength: 1, maxLength: 24_000_000 },
+  contenido: { type: 'string', minLength: 1, maxLength: 36_000_000 },
   aplicar: { type: 'boolean' },
   omitirErrores: { type: 'boolean' },
+  /** Of headings that name no column, which they are; '' for none. */
+  columnas: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
 }, ['archivo', 'contenido', 'aplicar']);
 
 /** DOMAIN a.5 «importacion». */
 export const IMPORT_ANSWER: JsonSchema = object({
   aplicada: { type: 'boolean' }, filas: { type: 'integer' }, validas: { type: 'integer' }, conError: { type: 'integer' }, conAviso: { type: 'integer' },
-  nuevas: { type: 'integer' }, actualizadas: { type: 'integer' }, sinCambio: { type: 'integer' },
+  nuevas: { type: 'integer' }, actualizadas: { type: 'integer' }, sinCambio: { type: 'integer' }, repetidas: { type: 'integer' },
   /** Findings beyond those that are told. */
   omitidos: { type: 'integer' },
+  columnas: { type: 'array', items: object({ encabezado: { type: 'string' }, campo: { type: 'string' } }) },
+  /** Of the first records that would be updated, what would change. */
+  diferencias: { type: 'array', items: object({ fila: { type: 'integer' }, clave: { type: 'string' }, cambios: { type: 'array', items: object({ campo: { type: 'string' }, antes: { type: 'string' }, despues: { type: 'string' } }) } }) },
   resultado: {
     type: 'array',
     items: object({

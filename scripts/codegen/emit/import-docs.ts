@@ -10,9 +10,20 @@ export const emitImportDocs: Emitter = (model) => {
 Each column is headed by the field's name or its label; a field of an object by both labels (\`Domicilio: Calle\`). Records are told
 apart by the key; a record of another entity is named by what stands in brackets, with hyphens between several.
 
+Accents, capitals, underscores and rows above the headings do not matter, nor do zeros that a spreadsheet dropped from a code of digits.
+
 | catalogue | entity | key | columns |
 |---|---|---|---|
 ${taking.join('\n')}
+
+## Files of the authorities
+
+Beside those names, columns are known by what the files of DGIS (CLUES), CEMECE (CIE-10), SEPOMEX and INEGI call them. A plus sign
+joins columns that are one thing; of several in one file the first that says something counts.
+
+| catalogue | column | headings |
+|---|---|---|
+${[...specs.values()].flatMap(foreign).join('\n')}
 
 ## Not from a spreadsheet
 
@@ -26,6 +37,10 @@ ${others.join('\n')}
 function specsOf({ endpoints, entities }: Model): Map<string, ImportSpec> {
   const operations = [...endpoints.flatMap((endpoint) => endpoint.operations), ...entities.flatMap(({ importOperation }) => importOperation ?? [])];
   return new Map(operations.flatMap(({ import: spec }) => (spec ? [[spec.entity, spec] as const] : [])));
+}
+
+function foreign({ entity, names }: ImportSpec): string[] {
+  return Object.entries(names).map(([column, ways]) => `| \`${entity}\` | ${column} | ${ways.map((way) => way.join(' + ')).join(', ')} |`);
 }
 
 function row({ name, labels }: Entity, { columns, match, references }: ImportSpec): string {

@@ -5,7 +5,8 @@ import { literal } from './code';
 export const emitServerImports: Emitter = ({ endpoints, entities }) => {
   const declared = endpoints.flatMap(({ operations }) => operations);
   const imports = [...declared, ...entities.flatMap(({ importOperation }) => importOperation ?? [])].flatMap(({ name, path, permission, import: spec }) => (spec ? [{ name, spec: { path, permission, ...spec } }] : []));
-  const content = `import type { PermissionKey } from '../shared/permissions.gen';
+  const content = `import type { CellReadingName } from '../shared/rule-names.gen';
+import type { PermissionKey } from '../shared/permissions.gen';
 import type { ServedResourceName } from '../shared/resource-names.gen';
 
 export interface ImportSpec {
@@ -17,7 +18,20 @@ export interface ImportSpec {
   /** Columns that name an existing record. */
   readonly match: readonly string[];
   /** Columns that refer to records of others, and the ways in which a cell names these: by a field, or by several with hyphens between them. */
-  readonly references: Readonly<Record<string, { readonly entity: ServedResourceName; readonly by: readonly (readonly string[])[] }>>;
+  readonly references: Readonly<Record<string, { readonly entity: ServedResourceName; readonly by: readonly (readonly string[])[]; /** Of each part; 0 for a text, -1 for a number. */ readonly digits: readonly (readonly number[])[] }>>;
+  /** Other columns that name an existing record, for files that have no \`match\`. */
+  readonly otherMatches: readonly (readonly string[])[];
+  /** What files of others call the columns: by one heading, or by several whose cells are joined with hyphens. */
+  readonly names: Readonly<Record<string, readonly (readonly string[])[]>>;
+  readonly readings: Readonly<Record<string, CellReadingName>>;
+  /** Digits that the codes of columns have. */
+  readonly digits: Readonly<Record<string, number>>;
+  /** Of several rows that tell of one record the first counts. */
+  readonly repeats: boolean;
+  /** Columns that a new record must be given. */
+  readonly required: readonly string[];
+  /** What may stand in a column, where its schema says so. */
+  readonly examples: Readonly<Record<string, string>>;
   /** Rows that a file may have. */
   readonly most: number;
 }
@@ -28,6 +42,8 @@ export interface ImportBody {
   readonly contenido: string;
   readonly aplicar: boolean;
   readonly omitirErrores?: boolean;
+  /** Of headings that name no column, which they are; '' for none. Remembered. */
+  readonly columnas?: Readonly<Record<string, string>>;
 }
 
 export interface ImportAnswer {
@@ -39,8 +55,14 @@ export interface ImportAnswer {
   readonly nuevas: number;
   readonly actualizadas: number;
   readonly sinCambio: number;
+  /** Rows of a record that an earlier row told of. */
+  readonly repetidas: number;
   /** Findings beyond those in \`resultado\`. */
   readonly omitidos: number;
+  /** Headings of the file, and the column that each is taken for; '' for none. */
+  readonly columnas: readonly { readonly encabezado: string; readonly campo: string }[];
+  /** Of the first records that are updated, what changes. */
+  readonly diferencias: readonly { readonly fila: number; readonly clave: string; readonly cambios: readonly { readonly campo: string; readonly antes: string; readonly despues: string }[] }[];
   readonly resultado: readonly { readonly fila: number; readonly clave: string; readonly columna: string; readonly campo: string; readonly nivel: 'ERROR' | 'AVISO'; readonly codigo: string; readonly mensaje: string; readonly valor: string }[];
 }
 

@@ -47,6 +47,7 @@ export const ENTITY_EXAMPLES: Examples = {
   sections: entity({ sections: [{ id: 'datos', title: { es: 'Datos', en: 'Data' } }, { id: 'vehiculo', title: { es: 'Vehículo', en: 'Vehicle' }, tab: true }] }, { marca: { ...marca, 'x-field': f('Make', { section: 'vehiculo' }) } }),
   scope: entity({ scope: { unidad: 'unidadId' } }, { unidadId }),
   writeScope: entity({ scope: { unidad: ['unidadId', 'apoyoId'] }, writeScope: { unidad: 'unidadId' } }, { unidadId, apoyoId: { title: 'Unidad de apoyo', type: 'integer', 'x-field': f('Supporting unit', { reference: 'unidad' }) } }),
+  importRepeats: entity({ importRepeats: true }),
   commonTo: entity({ scope: { unidad: 'unidadId' }, commonTo: ['proveedor'] }, { unidadId }),
   reachedThrough: entity({ reachedThrough: ['guardia'] }),
   softDelete: entity({ softDelete: false }),

@@ -67,6 +67,8 @@ export const FIELD_EXAMPLES: Examples = {
     'x-field': f('Serves', { matrix: { rows: 'unidadServicios', key: 'servicio', choice: 'grado', order: [['TODO'], ['URGENCIAS']] } }),
   }),
   fills: of('curpOperador', { title: 'CURP del operador', type: 'string', 'x-field': f("Driver's CURP", { mask: 'curp', fills: { fn: 'curp', into: ['fechaNacimiento'] } }) }, { properties: { fechaNacimiento: { title: 'Fecha de nacimiento', type: 'string', format: 'date', 'x-field': f('Date of birth') } } }),
+  importNames: of('economico', { title: 'Número económico', type: 'string', 'x-field': f('Fleet number', { importNames: ['NO_ECONOMICO', ['SERIE', 'FOLIO']] }) }),
+  importAs: of('sexo', { title: 'Sexo', type: 'string', enum: ['H', 'M', 'AMBOS'], 'x-field': f('Sex', { importAs: 'sexoCie10', options: { H: { es: 'Hombres', en: 'Men' }, M: { es: 'Mujeres', en: 'Women' }, AMBOS: { es: 'Ambos', en: 'Both' } } }) }),
   blank: of('apodo', { title: 'Apodo', type: 'string', maxLength: 40, 'x-field': f('Nickname', { blank: true }) }),
   unit: of('tanque', { title: 'Tanque', type: 'number', 'x-field': f('Tank', { unit: 'L' }) }),
   precision: of('consumo', { title: 'Consumo', type: 'number', 'x-field': f('Consumption', { precision: 6, scale: 2, unit: 'km/L' }) }),

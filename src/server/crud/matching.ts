@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Actor } from '../db/actor';
+import { normalisedText } from '../../shared/prepare-record';
 import { filterConditions } from './conditions';
 import type { Filter } from './filter-by';
 import { scopeCondition } from './scope';
@@ -21,11 +22,16 @@ export interface Matching {
  */
 export function matching(resource: Resource, filter: Filter, permissions: readonly PermissionKey[], actor: Actor): Matching {
   const search = searchCondition(resource, filter.words, actor);
-  const conditions = [...filterConditions(resource, filter.conditions, actor), ...(search ? [search] : [])];
+  const conditions = [...filterConditions(resource, undotted(resource, filter.conditions), actor), ...(search ? [search] : [])];
   const where = and(
     filter.active === 'all' ? undefined : eq(resource.table.activo, filter.active),
     ...permissions.map((permission) => scopeCondition(resource, permission, actor)),
     ...conditions.map(({ sql }) => sql),
   );
   return { where, embeds: new Set(conditions.flatMap(({ embed }) => (embed === null ? [] : [embed]))) };
+}
+
+/** Codes that are kept without dots are asked for with them, too. */
+function undotted({ form }: Resource, conditions: Filter['conditions']): Filter['conditions'] {
+  return Object.fromEntries(Object.entries(conditions).map(([path, value]) => [path, typeof value === 'string' && Object.hasOwn(form.normalise, path) && form.normalise[path]!.includes('undot') ? normalisedText(form.normalise[path]!, value) : value]));
 }

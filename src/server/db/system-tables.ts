@@ -246,6 +246,18 @@ export interface ViewContent {
 }
 
 /** Saved views of lists. One with `compartida` is offered to everybody who may see the list; only its owner changes it. */
+/** What a person said of a heading that no column is called by: the column that it is in the imports of an entity, or '' for none. */
+export const importacionColumna = pgTable(
+  'importacion_columna',
+  {
+    usuarioId: bigint('usuario_id', { mode: 'number' }).notNull(),
+    entidad: text('entidad').notNull(),
+    encabezado: text('encabezado').notNull(),
+    campo: text('campo').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.usuarioId, table.entidad, table.encabezado] })],
+);
+
 export const vista = pgTable(
   'vista',
   {

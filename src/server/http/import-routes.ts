@@ -7,14 +7,16 @@ import { decodeErrors } from '../../shared/validation';
 import { csvOf } from '../crud/export/csv';
 import { xlsxOf } from '../crud/export/xlsx';
 import { answeredBefore, type IdempotentRequest } from '../crud/idempotency';
+import { exportText } from '../crud/export/export-text';
 import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
 import { invalid, malformed, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
+import { headingChoices } from '../operations/imports/heading-choices';
 import { importOutcome } from '../operations/imports/import-outcome';
 import { importSink, type ImportSink, type KeptAnswer } from '../operations/imports/import-sink';
-import { importTable } from '../operations/imports/import-table';
+import { cellOf, importTable } from '../operations/imports/import-table';
 import { ImportCancelled, paceOf, type ImportProgress, type Pace } from '../operations/imports/pace';
 import { fieldAt } from '../operations/imports/read-rows';
 import { runImport, type ImportRun } from '../operations/imports/run-import';
@@ -29,10 +31,11 @@ import { inTurn } from './in-turn';
 import { problemAnswer } from './problem-answer';
 import { goneSignal, sendProgress, wantsProgress } from './progress-lines';
 import { actorOf } from './request-actor';
+import { templateNotes } from './template-notes';
 import { languageOf } from './texts';
 
-/** A file of 150 000 rows, in base64, with room to spare. */
-const BODY_LIMIT = 25 * 1024 * 1024;
+/** The catalogue of CLUES, of 25 MB, in base64. */
+const BODY_LIMIT = 36 * 1024 * 1024;
 
 /** Told of a file: more would be a list that nobody reads. */
 const MOST_FINDINGS = 1000;
@@ -88,8 +91,9 @@ async function answerThriftily(database: Database, ask: Asked): Promise<{ replay
 
 async function run(database: Database, { spec, body, request }: Asked, pace: Pace, sink: ImportSink | null): Promise<ImportRun> {
   const texts = await importTexts(spec, languageOf(request.headers['accept-language']));
-  const table = await importTable(body.contenido, spec, texts.headings, pace);
-  return runImport(database, { spec, table, texts, actor: actorOf(request), pace, sink });
+  const choices = await headingChoices(database.orm, spec, actorOf(request).usuarioId, body.columnas ?? {});
+  const table = await importTable(body.contenido, spec, texts.headings, pace, choices);
+  return runImport(database, { spec: { ...spec, match: table.match }, table, texts, actor: actorOf(request), pace, sink });
 }
 
 async function apply(database: Database, ask: Asked, claim: IdempotentRequest | null): Promise<KeptAnswer> {
@@ -98,7 +102,7 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
   const sink = await importSink(database, resourceOf(spec.entity));
   try {
     const done = await run(database, ask, pace, sink);
-    const { findings: _, conAviso: _told, omitidos: _left, ...counts } = importOutcome(spec, done, 0);
+    const { findings: _, conAviso: _told, omitidos: _left, ...counts } = importOutcome(done, 0);
     if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
     const body = await answerOf(ask, done);
     return await sink.apply((write) => answerOnceFor(database.orm, claim, async (tx) => {
@@ -116,11 +120,26 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
 
 async function answerOf({ spec, body, request }: Asked, done: ImportRun): Promise<ImportAnswer> {
   const language = languageOf(request.headers['accept-language']);
-  const [title, { findings, ...counts }] = [await titles(spec, request), importOutcome(spec, done, MOST_FINDINGS)];
+  const [title, { findings, ...counts }] = [await titles(spec, request), importOutcome(done, MOST_FINDINGS)];
   const resultado = findings.map(({ fila, clave, nivel, issue, valor }) => ({
     fila, clave, columna: issue.campo === '' ? '' : title(issue.campo), campo: issue.campo, nivel, codigo: issue.codigo, mensaje: messageOf(issue, language, request.id), valor,
   }));
-  return { aplicada: body.aplicar, ...counts, validas: counts.filas - counts.conError, resultado };
+  return { aplicada: body.aplicar, ...counts, validas: counts.filas - counts.conError, columnas: done.table.columns, diferencias: await differencesOf(spec, done, language), resultado };
+}
+
+/** The first changes as people read them. */
+async function differencesOf({ entity }: ImportSpec, { table, changes }: ImportRun, language: ReturnType<typeof languageOf>): Promise<ImportAnswer['diferencias']> {
+  const texts = await exportTexts(entity, language);
+  const resource = resourceOf(entity);
+  const shown = (column: string, value: unknown) => {
+    const field = resource.fields.find(({ name }) => name === column);
+    const { kind } = fieldAt(resource, column);
+    return exportText({ path: column, from: column, kind: kind === 'object' || kind === 'records' ? 'text' : kind, enumName: field?.enumName ?? null, computed: false }, value, texts);
+  };
+  return changes.map(({ at, cambios }) => {
+    const row = table.rows[at]!;
+    return { fila: row.fila, clave: table.match.map((name) => cellOf(table, row, name)).join(' · '), cambios: cambios.map(({ column, before, after }) => ({ campo: column, antes: shown(column, before), despues: after })) };
+  });
 }
 
 function messageOf(issue: Issue, language: ReturnType<typeof languageOf>, correlationId: string): string {
@@ -145,14 +164,14 @@ async function sendWrongRows(database: Database, ask: Asked, reply: FastifyReply
   return sendFile(reply, 'xlsx', `${spec.entity}-errores`, file);
 }
 
-/** The headings, in the reader's language; nothing below them. */
+/** The headings, in the reader's language, and nothing below them; of a workbook a second sheet tells what they take. */
 async function sendTemplate(spec: ImportSpec, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { formato = 'xlsx' } = request.query as { formato?: string };
   if (formato !== 'csv' && formato !== 'xlsx') throw malformed('formato', 'OPCION');
   const resource = resourceOf(spec.entity);
   const texts = { ...(await exportTexts(spec.entity, languageOf(request.headers['accept-language']))), title: await titles(spec, request) };
   const columns = spec.columns.map((path) => ({ path, from: path, kind: fieldAt(resource, path).kind === 'date' ? ('date' as const) : ('text' as const), enumName: null, computed: false }));
-  return sendFile(reply, formato, `${spec.entity}-plantilla`, formato === 'csv' ? csvOf(columns, nothing(), texts) : xlsxOf(columns, nothing(), texts));
+  return sendFile(reply, formato, `${spec.entity}-plantilla`, formato === 'csv' ? csvOf(columns, nothing(), texts) : xlsxOf(columns, nothing(), texts, await templateNotes(spec, languageOf(request.headers['accept-language']), texts)));
 }
 
 function sendFile(reply: FastifyReply, format: FileFormat, name: string, file: AsyncIterable<Uint8Array | string>): FastifyReply {

@@ -16,10 +16,16 @@ export async function importTexts({ entity, columns }: ImportSpec, language: Lan
   const labels = await Promise.all(languages.map(async (each): Promise<Labels> => (await LABELS[entity][each]()).default));
   const { fields } = resourceOf(entity);
   const codes = Object.fromEntries(columns.map((column) => {
-    const { enumName, options = [] } = fields.find(({ name }) => name === column) ?? {};
+    const { enumName, options = codesOf(enumName, labels) } = fields.find(({ name }) => name === column) ?? {};
     return [column, new Map(options.flatMap((code) => [code, ...labels.flatMap((texts) => texts[`enums.${enumName ?? ''}.${code}`] ?? [])].map((name) => [plain(name), code] as const)))];
   }));
   return { headings: { columns: headingsOf(entity, columns, labels), own: languages.flatMap((each) => ownHeadings(each)) }, codes };
+}
+
+/** Codes of a list's items, by their texts. */
+function codesOf(enumName: string | undefined, [labels = {}]: readonly Labels[]): string[] {
+  const prefix = `enums.${enumName ?? ''}.`;
+  return enumName === undefined ? [] : Object.keys(labels).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
 }
 
 /** What the first and the last column of a file of wrong rows are called. */

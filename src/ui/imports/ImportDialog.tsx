@@ -8,11 +8,15 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { readFailure } from '../form/submission-failure';
 import { formatNumber } from '../format/format-number';
+import { describeError } from '../states/describe-error';
 import type { Action } from '../operations/action';
 import { useResourceModule } from '../resource/ResourceModuleContext';
+import { ColumnChoices } from './ColumnChoices';
 import { FileChoice } from './FileChoice';
+import { ImportChanges } from './ImportChanges';
 import { ImportProgressBar } from './ImportProgressBar';
 import { ImportResult } from './ImportResult';
+import { headingsIn } from './headings-in';
 import { useImport } from './useImport';
 import styles from './imports.module.css';
 
@@ -26,10 +30,12 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
   const { name: resource } = useResourceModule();
   const translate = useTranslate();
   const titleId = useId();
-  const { state, check, apply, cancel, restart, wrongRows } = useImport(action);
+  const { state, check, choose, apply, cancel, restart, wrongRows } = useImport(action);
   const { phase, file, outcome, progress, elapsed, error } = state;
   const busy = phase === 'checking' || phase === 'applying';
   const title = `${translate(`resources.${resource}.actions.${action.name}.name`)} · ${translate(`resources.${resource}.name`, { smart_count: 2 })}`;
+  const unread = headingsIn(error);
+  const headings = outcome?.columnas ?? unread ?? [];
   const rows = outcome ? outcome.nuevas + outcome.actualizadas : 0;
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="md" fullWidth aria-labelledby={titleId} transitionDuration={100}>
@@ -39,6 +45,8 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
           {phase === 'choosing' && <FileChoice spec={action.import} resource={resource} onChoose={(chosen) => void check(chosen)} />}
           {busy && <ImportProgressBar what={phase === 'checking' ? 'check' : 'apply'} title={title} fileName={file?.name ?? ''} progress={progress} elapsed={elapsed} />}
           {error !== null && <Alert severity="error" role="alert">{failureText(error, translate)}</Alert>}
+          {!busy && phase !== 'applied' && headings.length > 0 && <ColumnChoices key={`${file?.name} ${phase}`} headings={headings} spec={action.import} resource={resource} needed={unread !== null} onChoose={(said) => void choose(said)} />}
+          {phase === 'checked' && outcome && outcome.diferencias.length > 0 && <ImportChanges changes={outcome.diferencias} total={outcome.actualizadas} resource={resource} />}
           {outcome && (phase === 'checked' || phase === 'applied') && <ImportResult outcome={outcome} fileName={file?.name ?? ''} wrongRows={wrongRows} />}
         </div>
       </DialogContent>
@@ -58,6 +66,7 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
 
 /** What the server says of the file as a whole. */
 function failureText(error: unknown, translate: ReturnType<typeof useTranslate>): string {
+  if (headingsIn(error)) return translate(describeError(error).message, { correlationId: '' });
   const { message, fields, correlationId } = readFailure(error);
   return message === null ? fields.map((field) => field.message).join(' ') : translate(message, { correlationId: correlationId ?? '' });
 }

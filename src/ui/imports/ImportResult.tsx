@@ -25,9 +25,9 @@ export function ImportResult({ outcome, fileName, wrongRows }: ImportResultProps
   const translate = useTranslate();
   const [level, setLevel] = useState<Level>('ALL');
   const hintId = useId();
-  const { aplicada, filas, conError, conAviso, nuevas, actualizadas, sinCambio, omitidos, resultado } = outcome;
+  const { aplicada, filas, conError, conAviso, nuevas, actualizadas, sinCambio, repetidas, omitidos, resultado } = outcome;
   const shown = resultado.filter(({ nivel }) => level === 'ALL' || nivel === level);
-  const figures = [['rows', filas], ['new', nuevas], ['changed', actualizadas], ['same', sinCambio], ['wrong', conError], ['warned', conAviso]] as const;
+  const figures = [['rows', filas], ['new', nuevas], ['changed', actualizadas], ['same', sinCambio], ...(repetidas > 0 ? [['repeated', repetidas] as const] : []), ['wrong', conError], ['warned', conAviso]] as const;
   const severity = conError > 0 ? 'warning' : 'success';
   const verdict = aplicada ? 'applied' : conError > 0 ? 'someWrong' : nuevas + actualizadas === 0 ? 'nothingNew' : 'allRight';
   return (

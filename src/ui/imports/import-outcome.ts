@@ -9,6 +9,19 @@ export interface ImportFinding {
   readonly valor: string;
 }
 
+/** A heading of the file, and the column that it is taken for; '' for none. */
+export interface ReadHeading {
+  readonly encabezado: string;
+  readonly campo: string;
+}
+
+/** What a row changes of its record. */
+export interface RecordChanges {
+  readonly fila: number;
+  readonly clave: string;
+  readonly cambios: readonly { readonly campo: string; readonly antes: string; readonly despues: string }[];
+}
+
 /** What an import did, or would do. */
 export interface ImportOutcome {
   readonly aplicada: boolean;
@@ -19,7 +32,12 @@ export interface ImportOutcome {
   readonly nuevas: number;
   readonly actualizadas: number;
   readonly sinCambio: number;
+  /** Rows of a record that an earlier row told of. */
+  readonly repetidas: number;
   /** Findings beyond those in `resultado`. */
   readonly omitidos: number;
+  readonly columnas: readonly ReadHeading[];
+  /** Of the first records that are updated, what changes. */
+  readonly diferencias: readonly RecordChanges[];
   readonly resultado: readonly ImportFinding[];
 }

@@ -13,6 +13,8 @@ interface ImportBody {
   readonly contenido: string;
   readonly aplicar: boolean;
   readonly omitirErrores: boolean;
+  /** What people say of headings: the column that each is, or '' for none. */
+  readonly columnas?: Readonly<Record<string, string>>;
 }
 
 interface ImportCall {
@@ -47,10 +49,11 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
   const [state, setState] = useState(START);
   const content = useRef('');
   const key = useRef('');
+  const choices = useRef<Readonly<Record<string, string>>>({});
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const bodyOf = (file: File, aplicar: boolean, omitirErrores: boolean): ImportBody => ({ archivo: file.name.slice(-200), contenido: content.current, aplicar, omitirErrores });
+  const bodyOf = (file: File, aplicar: boolean, omitirErrores: boolean): ImportBody => ({ archivo: file.name.slice(-200), contenido: content.current, aplicar, omitirErrores, ...(Object.keys(choices.current).length > 0 ? { columnas: choices.current } : {}) });
   const send = (file: File, aplicar: boolean, omitirErrores: boolean, { signal }: AbortController) => {
     let began = 0;
     const onProgress = (progress: ImportProgress) => {
@@ -71,13 +74,18 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
       running.current = null;
     }
   };
-  const check = async (file: File) => {
+  const check = async (file: File, said: Readonly<Record<string, string>> = {}) => {
     setState({ ...START, phase: 'checking', file });
+    choices.current = said;
     await attempt({ ...START, file }, async (controller) => {
       content.current = await fileContent(file);
       key.current = crypto.randomUUID();
       return { ...START, phase: 'checked', file, outcome: await send(file, false, false, controller) };
     });
+  };
+  /** Checks the same file again, with what people say of its headings. */
+  const choose = async (said: Readonly<Record<string, string>>) => {
+    if (state.file) await check(state.file, { ...choices.current, ...said });
   };
   const apply = async (omitirErrores: boolean) => {
     const { file, outcome } = state;
@@ -90,5 +98,5 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
     });
   };
   const saveWrongRows = (name: string) => wrongRows.run(name, 'xlsx', (signal) => provider.openWrongRows(path, bodyOf(state.file!, false, false), signal));
-  return { state, check, apply, cancel: () => running.current?.abort(), restart: () => setState(START), wrongRows: { state: wrongRows.state, save: saveWrongRows } };
+  return { state, check, choose, apply, cancel: () => running.current?.abort(), restart: () => setState(START), wrongRows: { state: wrongRows.state, save: saveWrongRows } };
 }

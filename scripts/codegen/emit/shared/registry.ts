@@ -65,11 +65,13 @@ function ruleNames({ entities }: Model): OutputFile {
   const records = new Set(entities.flatMap((entity) => entity.rules));
   const computed = new Set<string>();
   const fills = new Set<string>();
+  const cells = new Set<string>();
   const collect = (fields: Model['entities'][number]['fields']): void => {
     for (const field of fields) {
       if (field.rule) values.add(field.rule);
       if (field.computed) computed.add(field.computed.fn);
       if (field.fills) fills.add(field.fills.fn);
+      if (field.importAs) cells.add(field.importAs);
       collect(field.fields);
     }
   };
@@ -81,11 +83,12 @@ function ruleNames({ entities }: Model): OutputFile {
   return {
     path: 'shared/rule-names.gen.ts', sources: ENTITIES,
     content: [
-      '/** Rules, computed fields and fillings that the schemas name: src/domain must have each of them, or it does not compile. */',
+      '/** Rules, computed fields, fillings and readings of cells that the schemas name: src/domain must have each of them, or it does not compile. */',
       `export type ValueRuleName = ${union(values)};`,
       `export type RecordRuleName = ${union(records)};`,
       `export type ComputedName = ${union(computed)};`,
       `export type FillName = ${union(fills)};`,
+      `export type CellReadingName = ${union(cells)};`,
       '',
     ].join('\n'),
   };

@@ -20,8 +20,13 @@ export function localMoment(value: unknown): string | null {
 /** A value as a person reads it: dates dd-MM-yyyy, codes by their names, several values with commas; '' for nothing. */
 export function exportText({ kind, enumName }: ExportColumn, value: unknown, texts: ExportTexts): string {
   if (value === null || value === undefined || value === '') return '';
-  if (Array.isArray(value)) return value.map((item) => one(kind === 'list' ? 'text' : kind, enumName, item, texts)).join(', ');
+  if (Array.isArray(value)) return value.map((item) => listItem(one(kind === 'list' ? 'text' : kind, enumName, item, texts))).join(', ');
   return one(kind, enumName, value, texts);
+}
+
+/** What would look like several stands in quotes, as an import reads it. */
+function listItem(text: string): string {
+  return /[,;|]|^"/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function one(kind: ExportColumn['kind'], enumName: string | null, value: unknown, texts: ExportTexts): string {

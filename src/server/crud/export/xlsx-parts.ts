@@ -7,6 +7,17 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** Number of a cell's style in the part `xl/styles.xml` below. */
 export const XLSX_STYLE = { heading: 1, date: 2, datetime: 3, text: 4, wrong: 5 } as const;
 
+/** The same with a second sheet, `xl/worksheets/sheet2.xml`, of this name. */
+export function partsWithNotes(name: string): Readonly<Record<string, string>> {
+  const escaped = name.replaceAll(/[&<>"[\]:*?/\\]/g, ' ');
+  return {
+    ...WORKBOOK_PARTS,
+    '[Content_Types].xml': WORKBOOK_PARTS['[Content_Types].xml']!.replace('<Override PartName="/xl/styles.xml"', `<Override PartName="/xl/worksheets/sheet2.xml" ContentType="${TYPE}.worksheet+xml"/>$&`),
+    'xl/workbook.xml': WORKBOOK_PARTS['xl/workbook.xml']!.replace('</sheets>', `<sheet name="${escaped}" sheetId="2" r:id="rId3"/>$&`),
+    'xl/_rels/workbook.xml.rels': WORKBOOK_PARTS['xl/_rels/workbook.xml.rels']!.replace('</Relationships>', `<Relationship Id="rId3" Type="${OFFICE}/worksheet" Target="worksheets/sheet2.xml"/>$&`),
+  };
+}
+
 /** The parts of a workbook that are the same for every export (ECMA-376): one sheet called «Datos», and its styles. A cell of the style of texts keeps what is typed into it as text, whatever it looks like. */
 export const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,

@@ -4,18 +4,26 @@ import type { WireRecord } from '../to-record';
 import type { ExportColumn } from './export-column';
 import type { ExportTexts } from './export-text';
 import { sheetHead, SHEET_TAIL, sheetRow } from './xlsx-sheet';
-import { WORKBOOK_PARTS } from './xlsx-parts';
+import { partsWithNotes, WORKBOOK_PARTS } from './xlsx-parts';
 
 /** Rows of a sheet below its heading: what the format allows. */
 export const XLSX_MOST_ROWS = 1_048_575;
+
+/** A second sheet, of notes on the first. */
+export interface ExtraSheet {
+  readonly name: string;
+  readonly titles: readonly string[];
+  /** As XML. */
+  readonly rows: string;
+}
 
 /**
  * An Excel workbook of one sheet, written as it goes: the rows of a batch leave before the next batch is read.
  *
  * @param batches records in the order of the sheet
  */
-export function xlsxOf(columns: readonly ExportColumn[], batches: AsyncIterable<readonly WireRecord[]>, texts: ExportTexts): AsyncGenerator<Uint8Array> {
-  return workbookOf(columns.map(({ path }) => texts.title(path)), rowsOf(columns, batches, texts));
+export function xlsxOf(columns: readonly ExportColumn[], batches: AsyncIterable<readonly WireRecord[]>, texts: ExportTexts, notes: ExtraSheet | null = null): AsyncGenerator<Uint8Array> {
+  return workbookOf(columns.map(({ path }) => texts.title(path)), rowsOf(columns, batches, texts), notes);
 }
 
 async function* rowsOf(columns: readonly ExportColumn[], batches: AsyncIterable<readonly WireRecord[]>, texts: ExportTexts): AsyncGenerator<string> {
@@ -29,12 +37,12 @@ async function* rowsOf(columns: readonly ExportColumn[], batches: AsyncIterable<
 }
 
 /**
- * A workbook of one sheet.
+ * A workbook of one sheet, or of two.
  *
  * @param titles its first row
  * @param rows the others as XML, some at a time
  */
-export async function* workbookOf(titles: readonly string[], rows: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+export async function* workbookOf(titles: readonly string[], rows: AsyncIterable<string>, notes: ExtraSheet | null = null): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -47,7 +55,7 @@ export async function* workbookOf(titles: readonly string[], rows: AsyncIterable
     return file;
   };
   const bytes = (text: string) => new TextEncoder().encode(text);
-  for (const [name, content] of Object.entries(WORKBOOK_PARTS)) part(name).push(bytes(content), true);
+  for (const [name, content] of Object.entries(notes ? partsWithNotes(notes.name) : WORKBOOK_PARTS)) part(name).push(bytes(content), true);
 
   const sheet = part('xl/worksheets/sheet1.xml');
   sheet.push(bytes(sheetHead(titles)));
@@ -56,6 +64,7 @@ export async function* workbookOf(titles: readonly string[], rows: AsyncIterable
     yield* ready.splice(0);
   }
   sheet.push(bytes(SHEET_TAIL), true);
+  if (notes) part('xl/worksheets/sheet2.xml').push(bytes(sheetHead(notes.titles) + notes.rows + SHEET_TAIL), true);
   zip.end();
   yield* ready.splice(0);
 }

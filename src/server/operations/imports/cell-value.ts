@@ -15,8 +15,13 @@ const EPOCH = Date.UTC(1899, 11, 30);
  */
 export function cellValue({ kind, item }: Pick<ResourceField, 'kind' | 'item'>, names: CodeNames, text: string): unknown {
   if (text === '') return null;
-  if (kind === 'list') return text.split(/[,;|]/).map((part) => part.trim()).filter((part) => part !== '').map((part) => scalar(item ?? 'text', names, part));
+  if (kind === 'list') return partsOf(text).map((part) => scalar(item ?? 'text', names, part));
   return scalar(kind, names, text);
+}
+
+/** `azúcar, "presión alta, de noche"`: what stands in quotes is one. */
+function partsOf(text: string): string[] {
+  return [...text.matchAll(/\s*(?:"((?:[^"]|"")*)"(?=\s*(?:[,;|]|$))|([^,;|]+))/g)].map(([, quoted, bare]) => (quoted?.replaceAll('""', '"') ?? bare ?? '').trim()).filter((part) => part !== '');
 }
 
 function scalar(kind: ResourceField['kind'], names: CodeNames, text: string): unknown {

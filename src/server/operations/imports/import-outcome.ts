@@ -1,4 +1,3 @@
-import type { ImportSpec } from '../../../../generated/server/imports.gen';
 import type { Issue } from '../../../shared/issue';
 import { cellOf, type ImportRow } from './import-table';
 import type { ImportRun } from './run-import';
@@ -18,6 +17,8 @@ export interface ImportOutcome {
   readonly nuevas: number;
   readonly actualizadas: number;
   readonly sinCambio: number;
+  /** Rows that tell of a record that an earlier one told of. */
+  readonly repetidas: number;
   readonly conAviso: number;
   readonly findings: readonly Finding[];
   /** How many there are beyond those that are kept. */
@@ -29,9 +30,9 @@ export interface ImportOutcome {
  *
  * @param most findings that are kept
  */
-export function importOutcome({ match }: ImportSpec, { table, results }: ImportRun, most: number): ImportOutcome {
-  const counts = { nuevas: 0, actualizadas: 0, sinCambio: 0, conError: 0 };
-  const findings: Finding[] = table.unknown.map((heading) => ({ fila: 1, clave: '', nivel: 'AVISO', issue: { campo: '', codigo: 'IMPORTACION_COLUMNA_DESCONOCIDA', params: { columna: heading } }, valor: heading }));
+export function importOutcome({ table, results }: ImportRun, most: number): ImportOutcome {
+  const counts = { nuevas: 0, actualizadas: 0, sinCambio: 0, repetidas: 0, conError: 0 };
+  const findings: Finding[] = table.unknown.map((heading) => ({ fila: table.fila, clave: '', nivel: 'AVISO', issue: { campo: '', codigo: 'IMPORTACION_COLUMNA_DESCONOCIDA', params: { columna: heading } }, valor: heading }));
   let found = findings.length;
   for (const [at, result] of results.entries()) {
     if (typeof result === 'string') {
@@ -42,7 +43,7 @@ export function importOutcome({ match }: ImportSpec, { table, results }: ImportR
     found += result.length;
     if (findings.length >= most) continue;
     const row = table.rows[at] as ImportRow;
-    const clave = match.map((name) => cellOf(table, row, name)).join(' · ');
+    const clave = table.match.map((name) => cellOf(table, row, name)).join(' · ');
     for (const issue of result) {
       const column = columnOf(table.places, issue.campo);
       findings.push({ fila: row.fila, clave, nivel: 'ERROR', issue, valor: column === null ? '' : cellOf(table, row, column) });

@@ -12,4 +12,4 @@ export interface ImportEntry {
 }
 
 /** What became of it: what it did, or what is wrong with it. */
-export type RowResult = 'nuevas' | 'actualizadas' | 'sinCambio' | readonly Issue[];
+export type RowResult = 'nuevas' | 'actualizadas' | 'sinCambio' | 'repetidas' | readonly Issue[];

@@ -1,17 +1,23 @@
 import type { ImportSpec } from '../../../../generated/server/imports.gen';
 import type { Resource, ResourceField } from '../../../../generated/server/resource.gen';
 import type { Issue } from '../../../shared/issue';
+import { cells as readingsByName } from '../../../domain/cells';
 import { isFilled, isObject } from '../../../shared/paths';
+import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { cellValue, type CodeNames } from './cell-value';
+import { findByLabel } from './find-by-label';
 import { findByName } from './find-by-name';
-import { cellOf, type ImportRow, type ImportTable } from './import-table';
+import { cellsOf, type ImportRow, type ImportTable } from './import-table';
 import type { Pace } from './pace';
+import { withZeros } from './with-zeros';
 
 export interface ReadRow {
   readonly values: Readonly<Record<string, unknown>>;
   /** Cells that name a record that there is not, or that are written so that their text cannot be trusted. */
   readonly issues: readonly Issue[];
+  /** Columns that name several records, and those: which of them is meant, the record of the row tells. */
+  readonly open: ReadonlyMap<string, readonly unknown[]>;
 }
 
 /** Rows between two looks at the clock. */
@@ -23,38 +29,50 @@ const NO_NAMES: CodeNames = new Map();
  *
  * @param codes codes of each column by their plain names
  */
-export async function rowReader(db: Queryable, resource: Resource, { columns, references }: ImportSpec, table: ImportTable, codes: Readonly<Record<string, CodeNames>>, pace: Pace): Promise<(row: ImportRow) => ReadRow> {
+export async function rowReader(db: Queryable, resource: Resource, { columns, references, readings, digits }: ImportSpec, table: ImportTable, codes: Readonly<Record<string, CodeNames>>, actor: Actor, pace: Pace): Promise<(row: ImportRow) => ReadRow> {
   const { rows, places } = table;
   const present = columns.filter((column) => places.has(column));
   const keys = new Map<string, ReadonlyMap<string, unknown>>();
+  const labels = new Map<string, ReadonlyMap<string, readonly unknown[]>>();
+  const saidBy = (row: ImportRow, column: string) => cellsOf(table, row, column).map((cell) => read(readings[column], cell)).filter((cell) => cell !== '');
   for (const column of present.filter((name) => name in references)) {
     await pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length);
-    const { entity, by } = references[column]!;
+    const { entity, by, digits: widths } = references[column]!;
     const names = new Set<string>();
     for (const [index, row] of rows.entries()) {
       if (index % STRETCH === 0) await pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length);
-      names.add(cellOf(table, row, column));
+      for (const cell of saidBy(row, column)) names.add(cell);
     }
-    names.delete('');
-    keys.set(column, await findByName(db, entity, by, names, () => pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length)));
+    const rest = () => pace.at('BUSQUEDA', Math.floor((rows.length * keys.size) / (present.length + 1)), rows.length);
+    const known = await findByName(db, entity, by, names, widths, rest);
+    labels.set(column, await findByLabel(db, entity, [...names].filter((name) => !known.has(name.toLowerCase())), actor, rest));
+    keys.set(column, known);
   }
   const plain = present.filter((column) => !keys.has(column)).map((column) => ({ column, field: fieldAt(resource, column) }));
   return (row) => {
     const values: Record<string, unknown> = {};
     const issues: Issue[] = [...(row.issues ?? [])];
+    const open = new Map<string, readonly unknown[]>();
     for (const { column, field } of plain) {
-      const value = cellValue(field, codes[column] ?? NO_NAMES, cellOf(table, row, column));
+      const value = cellValue(field, codes[column] ?? NO_NAMES, withZeros(saidBy(row, column)[0] ?? '', digits[column]));
       if (isFilled(value)) put(values, column, value);
     }
     for (const [column, known] of keys) {
-      const cell = cellOf(table, row, column);
-      if (cell === '') continue;
-      const key = known.get(cell.toLowerCase());
-      if (key === undefined) issues.push({ campo: column, codigo: 'REFERENCIA', params: {} });
-      else put(values, column, key);
+      const said = saidBy(row, column);
+      if (said.length === 0) continue;
+      const key = said.map((cell) => known.get(cell.toLowerCase())).find((found) => found !== undefined);
+      const [named, ...others] = key === undefined ? (said.map((cell) => labels.get(column)?.get(cell.toLowerCase())).find((found) => found !== undefined) ?? []) : [key];
+      if (named === undefined) issues.push({ campo: column, codigo: 'REFERENCIA', params: {} });
+      else if (others.length === 0) put(values, column, named);
+      else open.set(column, [named, ...others]);
     }
-    return { values, issues };
+    return { values, issues, open };
   };
+}
+
+/** A cell as ours would say it, where others say it in a way of their own. */
+function read(reading: ImportSpec['readings'][string] | undefined, cell: string): string {
+  return reading === undefined ? cell : readingsByName[reading](cell);
 }
 
 /** How the cells of a column are read. */

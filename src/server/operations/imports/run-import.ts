@@ -1,8 +1,9 @@
 import { and, sql } from 'drizzle-orm';
 import type { ImportSpec } from '../../../../generated/server/imports.gen';
 import type { Resource } from '../../../../generated/server/resource.gen';
-import { isFilled } from '../../../shared/paths';
+import { isFilled, valueAt } from '../../../shared/paths';
 import { prepareRecord } from '../../../shared/prepare-record';
+import { isEqual } from '../../crud/changes';
 import { inChunks } from '../../crud/in-chunks';
 import { readPage } from '../../crud/read-page';
 import { resourceOf } from '../../crud/resources';
@@ -20,8 +21,11 @@ import type { ImportEntry, RowResult } from './import-row';
 import type { ImportSink } from './import-sink';
 import type { Headings, ImportTable } from './import-table';
 import type { Pace } from './pace';
-import { rowReader } from './read-rows';
+import { changedBy, type RowChanges } from './changed-by';
+import { rowReader, type ReadRow } from './read-rows';
 import { chainsOf } from './supply-chains';
+import { withValues } from './with-values';
+import { writableOf } from './writable-of';
 
 export interface ImportTexts {
   readonly headings: Headings;
@@ -45,9 +49,15 @@ export interface ImportRun {
   readonly table: ImportTable;
   /** In the order of the table's rows. */
   readonly results: readonly RowResult[];
+  /** What the first rows that update something change, each with its place among the rows. */
+  readonly changes: readonly RowChanges[];
   /** How it is written, where that is not the sink's business. */
   readonly write?: (tx: Queryable) => Promise<void>;
 }
+
+/** Rows of which the changes are told, and that are looked at for them. */
+const SHOWN = 20;
+const LOOKED_AT = 2000;
 
 /** Rows that are looked at together: as many as a question may ask for without others noticing, and no more are held in memory. */
 const STRETCH = { postgres: 500, pglite: 200 } as const;
@@ -59,9 +69,10 @@ const STRETCH = { postgres: 500, pglite: 200 } as const;
 export async function runImport({ orm, kind }: Database, { spec, table, texts, actor, pace, sink }: ImportRequest): Promise<ImportRun> {
   const resource = resourceOf(spec.entity);
   const { rows } = table;
-  const read = await rowReader(orm, resource, spec, table, texts.codes, pace);
+  const read = await rowReader(orm, resource, spec, table, texts.codes, actor, pace);
   const results: RowResult[] = Array.from({ length: rows.length }, () => []);
   const seen = new Map<string, number>();
+  const updating: { readonly at: number; readonly changes: RowChanges }[] = [];
   const many = isPlain(resource, actor);
   const memory: ImportMemory = { taken: new Map(), match: spec.match, chains: await chainsOf(orm, resource) };
   const aside: { readonly at: number; readonly entry: ImportEntry }[] = [];
@@ -71,19 +82,22 @@ export async function runImport({ orm, kind }: Database, { spec, table, texts, a
     const rest = () => pace.at('COMPARACION', from, rows.length);
     await rest();
     const named = stretch.map((row, index) => {
-      const { values, issues } = read(row);
-      return { at: from + index, fila: row.fila, values, issues, identity: identityOf(resource, spec, values) };
+      const said = read(row);
+      return { at: from + index, fila: row.fila, said, identities: identitiesOf(resource, spec, said) };
     });
     await rest();
-    const stored = await storedRecords(orm, resource, spec, named.map(({ identity }) => identity), actor, rest);
+    const stored = await storedRecords(orm, resource, spec, named.flatMap(({ identities }) => identities), actor, rest);
     const entries: typeof aside = [];
-    for (const { at, fila, values, issues, identity } of named) {
+    for (const { at, fila, said, identities } of named) {
+      const identity = meant(resource, said, identities, stored, seen);
+      const { values, issues } = settled(spec, said, identity, identity === null ? undefined : stored.get(identity));
       const earlier = identity === null ? undefined : seen.get(identity);
-      if (identity !== null) seen.set(identity, fila);
-      if (earlier !== undefined) results[at] = [{ campo: spec.match[0] ?? '', codigo: 'IMPORTACION_REPETIDA', params: { fila: earlier } }];
+      if (identity !== null && earlier === undefined) seen.set(identity, at);
+      if (earlier !== undefined) results[at] = spec.repeats || isEqual(read(rows[earlier]!).values, said.values) ? 'repetidas' : [{ campo: spec.match[0] ?? '', codigo: 'IMPORTACION_REPETIDA', params: { fila: rows[earlier]!.fila } }];
       else if (issues.length > 0) results[at] = issues;
       else entries.push({ at, entry: { fila, values, stored: identity === null ? undefined : stored.get(identity) } });
     }
+    for (const { at, entry } of entries) if (updating.length < LOOKED_AT && entry.stored) updating.push({ at, changes: { at, ...changedBy(resource, table, rows[at]!, entry) } });
     if (many) {
       const found = await importMany(orm, resource, entries.map(({ entry }) => entry), actor, memory, sink, rest);
       for (const [index, { at }] of entries.entries()) results[at] = found[index]!;
@@ -94,22 +108,57 @@ export async function runImport({ orm, kind }: Database, { spec, table, texts, a
     if (kind === 'pglite') await giveWay(performance.now() - started);
   }
   await pace.at('COMPARACION', rows.length, rows.length);
-  if (many) return { table, results };
+  const changesOf = () => updating.filter(({ at }) => results[at] === 'actualizadas').slice(0, SHOWN).map(({ changes }) => changes);
+  if (many) return { table, results, changes: changesOf() };
   const one = await importOneByOne(orm, resource, aside.map(({ entry }) => entry), actor, pace);
   for (const [index, { at }] of aside.entries()) results[at] = one.results[index]!;
-  return { table, results, write: one.write };
+  return { table, results, changes: changesOf(), write: one.write };
 }
 
-/** What tells a record from others, in one text; null when part of it is missing. */
-function identityOf({ form }: Resource, { match }: ImportSpec, values: Readonly<Record<string, unknown>>): string | null {
-  const own = prepareRecord(form, Object.fromEntries(match.map((name) => [name, values[name]])));
-  return match.every((name) => isFilled(own[name])) ? JSON.stringify(match.map((name) => own[name])) : null;
+/** Ways in which names that stand for several records may be combined. */
+const MOST_COMBINED = 50;
+
+/** What tells a record from others, in one text; none when part of it is missing, several when parts of it stand for several records. */
+function identitiesOf({ form }: Resource, { match }: ImportSpec, { values, open }: ReadRow): string[] {
+  const ways = match.reduce<unknown[][]>((before, name) => before.flatMap((way) => (open.get(name) ?? [values[name]]).map((value) => [...way, value])).slice(0, MOST_COMBINED), [[]]);
+  return ways.flatMap((way) => {
+    const own = prepareRecord(form, Object.fromEntries(match.map((name, index) => [name, way[index]])));
+    return match.every((name) => isFilled(own[name])) ? [JSON.stringify(match.map((name) => own[name]))] : [];
+  });
+}
+
+/**
+ * Which of several records a row is about, that are called the same: the only one there is, or, as in what was exported here, one of which it says
+ * nothing new; null where that cannot be told.
+ */
+function meant(resource: Resource, { values }: ReadRow, identities: readonly string[], stored: ReadonlyMap<string, WireRecord>, seen: ReadonlyMap<string, number>): string | null {
+  if (identities.length <= 1) return identities[0] ?? null;
+  const known = identities.filter((each) => stored.has(each));
+  if (known.length <= 1) return known[0] ?? null;
+  return known.find((each) => {
+    const before = writableOf(resource, stored.get(each)!);
+    return !seen.has(each) && isEqual(prepareRecord(resource.form, withValues(before, values)), prepareRecord(resource.form, before));
+  }) ?? null;
+}
+
+/** A row whose names each stand for one record: for the one that its record refers to already, or else it is told. */
+function settled({ match }: ImportSpec, { values, issues, open }: ReadRow, identity: string | null, stored: WireRecord | undefined): Pick<ReadRow, 'values' | 'issues'> {
+  if (open.size === 0) return { values, issues };
+  const parts = identity === null ? [] : (JSON.parse(identity) as unknown[]);
+  const told = [...issues];
+  const own = { ...values };
+  for (const [column, keys] of open) {
+    const part = parts[match.indexOf(column)];
+    if (part !== undefined) own[column] = part;
+    else if (!stored || !keys.includes(valueAt(stored, column))) told.push({ campo: column, codigo: 'REFERENCIA_AMBIGUA', params: {} });
+  }
+  return { values: own, issues: told };
 }
 
 /** The records that the rows name, by what tells them apart; of those out of the actor's reach nothing is told, not even that they are as a row has them. */
-async function storedRecords(db: Queryable, resource: Resource, spec: ImportSpec, identities: readonly (string | null)[], actor: Actor, rest: () => Promise<void>): Promise<ReadonlyMap<string, WireRecord>> {
+async function storedRecords(db: Queryable, resource: Resource, spec: ImportSpec, identities: readonly string[], actor: Actor, rest: () => Promise<void>): Promise<ReadonlyMap<string, WireRecord>> {
   const columns = spec.match.map((name) => resource.fields.find((field) => field.name === name)!);
-  const known = new Set(identities.filter((identity) => identity !== null));
+  const known = new Set(identities);
   // What is not even of the column's kind names nothing.
   const wanted = [...known].map((identity) => JSON.parse(identity) as unknown[]).filter((tuple) => tuple.every((value, index) => isOfKind(columns[index]!.kind, value)));
   const stored = new Map<string, WireRecord>();

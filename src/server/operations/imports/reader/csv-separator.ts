@@ -1,22 +1,49 @@
-const SEPARATORS = [',', ';', '\t'] as const;
-/** Longest heading that is looked at. */
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+/** Longest headings that are looked at, and rows among which they are. */
 const LOOKED_AT = 200_000;
+const ROWS = 20;
 
-/** What stands between cells, and where the first row begins: as a first line `sep=;` says, else the one that the first row has most of, outside quotes. */
-export function csvSeparator(text: string): { readonly separator: string; readonly start: number } {
+export interface CsvShape {
+  readonly separator: string;
+  /** Where the first row begins. */
+  readonly start: number;
+  /** Rows above the headings: a title, a notice. */
+  readonly above: number;
+}
+
+/**
+ * What stands between cells, and where the headings are: as a first line `sep=;` says, else by the first row of which most cells are filled and the next row
+ * is separated alike. Where no row is like that, by what the first row has most of, outside quotes.
+ */
+export function csvSeparator(text: string): CsvShape {
   const [line, named] = /^sep=(.)(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
-  if (line !== undefined && named !== undefined) return { separator: named, start: line.length };
-  const counts = new Map<string, number>(SEPARATORS.map((separator) => [separator, 0]));
+  if (line !== undefined && named !== undefined) return { separator: named, start: line.length, above: 0 };
+  const rows = firstRows(text);
+  for (const [above, row] of rows.entries()) {
+    const separator = commonest(row);
+    const next = rows[above + 1];
+    const cells = row.split(separator);
+    if (cells.length > 1 && cells.filter((cell) => cell.trim() !== '').length * 2 >= cells.length && (next === undefined || next.includes(separator))) return { separator, start: 0, above };
+  }
+  return { separator: commonest(rows[0] ?? ''), start: 0, above: 0 };
+}
+
+/** The first rows that say anything, with what stands in quotes made plain. */
+function firstRows(text: string): string[] {
+  const rows: string[] = [];
+  let row = '';
   let quoted = false;
-  let any = false;
-  for (let at = 0; at < Math.min(text.length, LOOKED_AT); at += 1) {
+  for (let at = 0; at < Math.min(text.length, LOOKED_AT) && rows.length < ROWS; at += 1) {
     const character = text[at]!;
     if (character === '"') quoted = !quoted;
-    else if (!quoted && (character === '\n' || character === '\r')) {
-      if (any) break;
-      continue;
-    } else if (!quoted && counts.has(character)) counts.set(character, counts.get(character)! + 1);
-    any = true;
+    if (!quoted && (character === '\n' || character === '\r')) {
+      if (row !== '') rows.push(row);
+      row = '';
+    } else row += quoted ? 'x' : character;
   }
-  return { separator: [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0], start: 0 };
+  return row === '' ? rows : [...rows, row];
+}
+
+function commonest(row: string): string {
+  return SEPARATORS.map((separator) => [separator, row.split(separator).length] as const).reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }

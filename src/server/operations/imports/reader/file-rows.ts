@@ -1,11 +1,12 @@
 import { cleanCells } from './clean-cells';
 import { FileFault } from './file-fault';
+import { foreignKind } from './foreign-kind';
 import { LIMITS } from './limits';
 import type { RawRow } from './raw-row';
 import { readCsv } from './read-csv';
 import { readXlsx } from './read-xlsx';
 
-const [ZIP, COMPOUND] = [Buffer.from('PK'), Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
+const ZIP = Buffer.from('PK');
 
 export interface SomeRows {
   readonly rows: readonly RawRow[];
@@ -14,22 +15,25 @@ export interface SomeRows {
 }
 
 /**
- * Rows of a CSV file or of an Excel workbook, whatever its name says, some at a time. The first is the one with the headings: no other goes on further.
+ * Rows of a CSV file or of an Excel workbook, whatever its name says, some at a time. One of the first is the one with the headings: no other goes on further.
  *
  * @throws FileFault when it cannot be read, or is larger than is sensible
  */
 export async function* fileRows(bytes: Buffer): AsyncGenerator<SomeRows> {
   if (bytes.length === 0) throw new FileFault('ARCHIVO_NO_LEGIBLE');
-  // What Excel wrote until 2003, and what it writes under a password.
-  if (startsWith(bytes, COMPOUND)) throw new FileFault('ARCHIVO_ANTIGUO');
+  const foreign = foreignKind(bytes);
+  if (foreign !== null) throw new FileFault(foreign);
   let columns: number | null = null;
+  let first = 0;
   let cells = 0;
   for await (const { rows, read } of startsWith(bytes, ZIP) ? readXlsx(bytes) : csvRows(bytes)) {
     const kept: RawRow[] = [];
     for (const row of rows) {
-      if (columns === null) {
-        columns = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-        if (columns > LIMITS.headings) throw new FileFault('ARCHIVO_DEMASIADOS_ENCABEZADOS', { limite: LIMITS.headings });
+      if (columns === null || first < LIMITS.above) {
+        const width = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+        if (columns === null && width > LIMITS.headings) throw new FileFault('ARCHIVO_DEMASIADOS_ENCABEZADOS', { limite: LIMITS.headings });
+        columns = Math.max(columns ?? 0, Math.min(width, LIMITS.headings));
+        first += 1;
       }
       cells += Math.min(row.cells.length, columns);
       if (cells > LIMITS.cells) throw new FileFault('ARCHIVO_DEMASIADAS_CELDAS', { limite: LIMITS.cells });

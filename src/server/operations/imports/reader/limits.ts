@@ -11,6 +11,8 @@ export const LIMITS = {
   columns: 16_384,
   /** Columns with a heading: many times what any import has. */
   headings: 500,
+  /** Rows among which the headings are looked for. */
+  above: 20,
   /** Cells that are there, empty ones included. */
   cells: 20_000_000,
   /** Characters of a cell: what Excel itself allows. */

@@ -18,16 +18,17 @@ interface Cell {
 }
 
 /**
- * Rows of a CSV file (RFC 4180, also with semicolons or tabs between cells, as spreadsheets write it in other countries). Quotes that do not close
+ * Rows of a CSV file (RFC 4180, also with semicolons, tabs or pipes between cells, as spreadsheets write it in other countries). Quotes that do not close
  * where they should do not swallow what follows: their row is told and ends with its line, and the next line is a row again.
  *
  * @throws FileFault when a row has more cells, or the file more rows, than a sheet has
  */
 export function* readCsv(bytes: Buffer): Generator<{ readonly row: RawRow; /** Of the text, from 0 to 1. */ readonly read: number }> {
   const text = decodeText(bytes);
-  const { separator, start } = csvSeparator(text);
+  const { separator, start, above } = csvSeparator(text);
   const cellAt = cellReader(text, separator.charCodeAt(0));
   let columns = 0;
+  let said = 0;
   let at = start;
   for (let fila = 1; at < text.length; fila += 1) {
     if (fila > LIMITS.rows) throw new FileFault('ARCHIVO_DEMASIADAS_FILAS', { limite: LIMITS.rows });
@@ -56,7 +57,8 @@ export function* readCsv(bytes: Buffer): Generator<{ readonly row: RawRow; /** O
       continue;
     }
     if (cells.every((cell) => cell === '')) continue;
-    if (columns === 0) columns = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+    said += 1;
+    if (columns === 0 && said > above) columns = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (beyond !== -1) faults.push({ column: beyond, codigo: 'CELDAS_DE_MAS', params: { celdas: cells.length, columnas: columns } });
     yield { row: { fila, cells, faults }, read: at / text.length };
   }

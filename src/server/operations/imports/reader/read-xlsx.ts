@@ -1,5 +1,6 @@
 import { dateStyles } from './date-styles';
 import { FileFault } from './file-fault';
+import { foreignArchive } from './foreign-archive';
 import { parseXml } from './parse-xml';
 import type { RawRow } from './raw-row';
 import { sharedTexts } from './shared-texts';
@@ -15,6 +16,8 @@ import { zipArchive } from './zip-archive';
  */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<{ readonly rows: readonly RawRow[]; readonly read: number }> {
   const archive = await zipArchive(bytes);
+  const foreign = foreignArchive(archive);
+  if (foreign !== null) throw new FileFault(foreign);
   const { sheet, texts, styles, from1904 } = await workbookParts(archive);
   const context = { from1904, styles: await dateStyles(await archive.open(styles)), shared: await sharedTexts(await archive.open(texts)) };
   const pieces = await archive.open(sheet);

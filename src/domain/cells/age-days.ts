@@ -1,0 +1,18 @@
+/** Days of a unit of age, as the schema of diagnoses counts them. */
+const DAYS: Readonly<Record<string, number>> = { H: 0, D: 1, M: 30, A: 365 };
+/** 130 years: no person is older. */
+const MOST = 47_450;
+
+/**
+ * A limit of age as the catalogue of CEMECE writes it, in days: `028D`, `011M`, `010A`; `NO` is no limit. An upper limit lasts until the next month or
+ * year of age begins: `001A` takes in whoever is one year and eleven months old.
+ */
+export function ageDays(text: string, end: 'from' | 'to'): string {
+  const written = text.trim().toUpperCase();
+  if (written === 'NO') return '';
+  const [, count, unit] = /^(\d{1,3})\s*([HDMA])$/.exec(written) ?? [];
+  const days = DAYS[unit ?? ''];
+  if (count === undefined || days === undefined) return text;
+  if (end === 'from' || days <= 1) return String(Number(count) * days);
+  return String(Math.min(MOST, (Number(count) + 1) * days - 1));
+}

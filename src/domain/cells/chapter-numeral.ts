@@ -1,0 +1,6 @@
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV', 'XVI', 'XVII', 'XVIII', 'XIX', 'XX', 'XXI', 'XXII'] as const;
+
+/** A chapter of the ICD-10 by its number, as its numeral: `04` → `IV`. */
+export function chapterNumeral(text: string): string {
+  return (/^\d{1,2}$/.test(text.trim()) ? NUMERALS[Number(text) - 1] : undefined) ?? text;
+}

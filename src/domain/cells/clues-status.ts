@@ -1,0 +1,8 @@
+/** The status of an establishment, as the catalogue of CLUES words it, by our codes. */
+export function cluesStatus(text: string): string {
+  const written = text.trim().toUpperCase();
+  if (written === 'EN OPERACION' || written === 'EN OPERACIÓN') return 'EN_OPERACION';
+  if (written.startsWith('FUERA DE OPERACI') || written === 'BAJA' || written.startsWith('CERRAD')) return 'CERRADA';
+  if (written.startsWith('PENDIENTE')) return 'SUSPENDIDA';
+  return text;
+}

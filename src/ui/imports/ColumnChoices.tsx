@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { Action } from '../operations/action';
+import { fieldTitle } from './field-title';
+import type { ReadHeading } from './import-outcome';
+import styles from './imports.module.css';
+
+interface ColumnChoicesProps {
+  readonly headings: readonly ReadHeading[];
+  readonly spec: NonNullable<Action['import']>;
+  readonly resource: string;
+  /** Whether they are shown at once: without them the file cannot be read. */
+  readonly needed: boolean;
+  readonly onChoose: (choices: Readonly<Record<string, string>>) => void;
+}
+
+/** What each heading of the file is taken for, to be put right; the server remembers it for the next file. */
+export function ColumnChoices({ headings, spec, resource, needed, onChoose }: ColumnChoicesProps) {
+  const translate = useTranslate();
+  const hintId = useId();
+  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
+  const left = headings.filter(({ campo }) => campo === '').length;
+  return (
+    <details className={styles['headings']} open={needed || undefined}>
+      <summary>{translate('app.imports.headings.title', { smart_count: left, total: headings.length })}</summary>
+      <p id={hintId}>{translate('app.imports.headings.lead')}</p>
+      <ul aria-describedby={hintId}>
+        {headings.toSorted((a, b) => Number(a.campo !== '') - Number(b.campo !== '')).map(({ encabezado, campo }, index) => (
+          <li key={`${index} ${encabezado}`}>
+            <label>
+              <span>{encabezado}</span>
+              <select value={choices[encabezado] ?? campo} onChange={({ target }) => setChoices({ ...choices, [encabezado]: target.value })}>
+                <option value="">{translate('app.imports.headings.none')}</option>
+                {spec.columns.map((column) => <option key={column} value={column}>{fieldTitle(translate, resource, column)}</option>)}
+              </select>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Button variant="outlined" size="small" disabled={Object.keys(choices).length === 0} onClick={() => onChoose(choices)}>{translate('app.imports.headings.again')}</Button>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { tmpdir } from 'node:os';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IMPORTS, type ImportAnswer } from '../../generated/server/imports.gen';
+import * as tables from '../../generated/server/tables.gen';
+import { PROFILES } from '../../generated/shared/permissions.gen';
+import { seedDemo } from '../../scripts/db/seed/index';
+import { DEMO_PASSWORD } from '../../scripts/db/seed/steps/users';
+import type { Database } from '../../src/server/db/database';
+import { openDatabase } from '../../src/server/db/open-database';
+import { createApp } from '../../src/server/http/create-app';
+import { clientOf, type Client } from '../support/server/app';
+
+describe('what the product exported itself', () => {
+  let database: Database;
+  let app: FastifyInstance;
+  let su: Client;
+  beforeAll(async () => {
+    database = await openDatabase({ dataDir: null });
+    await seedDemo(database.orm);
+    await database.orm.update(tables.diagnostico).set({ sinonimos: ['azúcar, alta', 'la "dulce"', '"entre comillas"'] }).where(eq(tables.diagnostico.clave, 'E119'));
+    app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir: tmpdir(), smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: undefined, enableMock: null, mockDelayMs: null, trustedProxies: ['loopback'] } });
+    const { body } = await clientOf(app, null)('POST', '/api/sign-in', { body: { userName: PROFILES.SUPERUSUARIO.demoUser, password: DEMO_PASSWORD } });
+    su = clientOf(app, (body as { token: string }).token);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  it.each(IMPORTS.map(({ entity, path }) => [entity, path] as const))('of %s comes back in unchanged', async (_entity, path) => {
+    const exported = await su('GET', `/api${path.replace(/\/importar$/, '/exportar')}?formato=csv`);
+    expect(exported.status).toBe(200);
+    const { status, body } = await su('POST', `/api${path}`, { body: { archivo: 'exportado.csv', contenido: Buffer.from(String(exported.body)).toString('base64'), aplicar: false } });
+    const { resultado = [], nuevas, actualizadas, conError } = body as Partial<ImportAnswer>;
+    const told = resultado.filter(({ nivel }) => nivel === 'ERROR').slice(0, 4).map(({ fila, campo, codigo, valor }) => `${fila} ${campo} ${codigo} ${valor}`);
+    expect([status, told, nuevas, actualizadas, conError], status === 200 ? '' : JSON.stringify(body)).toEqual([200, [], 0, 0, 0]);
+  });
+});
