@@ -90,14 +90,15 @@ async function mended(first: CompileResult): Promise<CompileResult> {
 }
 
 async function planned(): Promise<readonly string[]> {
-  const { planMigrations } = await import('../db/plan-migrations');
+  const [{ planMigrations }, { MetMigrations }] = await Promise.all([import('../db/plan-migrations'), import('../db/plan/meeting')]);
   try {
     return await planMigrations({ check: values.check, root, drop: dropped() });
   } catch (error) {
     // The tables must not run ahead of the migration that nobody may write: what was there stands again.
-    before?.restore();
+    const restores = !(error instanceof MetMigrations);
+    if (restores) before?.restore();
     console.error(error instanceof Error ? error.message : error);
-    if (before) console.error('Nothing was written.');
+    if (before && restores) console.error('Nothing was written.');
     process.exit(1);
   }
 }

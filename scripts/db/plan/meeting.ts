@@ -20,8 +20,11 @@ export function findMeetings(migrations: readonly Migration[]): Meeting[] {
   });
 }
 
+/** Migrations of two branches met: what mends that (`migrate --rebase`) needs the tables that the schemas of both ask for. */
+export class MetMigrations extends Error {}
+
 /**
- * @throws Error that says what to do, when migrations of two branches met, or git left a conflict in one.
+ * @throws MetMigrations that says what to do, when migrations of two branches met, or git left a conflict in one.
  */
 export async function refuseMeeting(folder: string): Promise<void> {
   const migrations = await readMigrations(folder);
@@ -31,10 +34,10 @@ export async function refuseMeeting(folder: string): Promise<void> {
   // The snapshot conflicts whenever two migrations meet; which side it is does not matter to the repair.
   if (conflicts.length === 0 && !meeting && existsSync(snapshot) && isConflict(await readFile(snapshot, 'utf8'))) conflicts.push('snapshot.json');
   if (conflicts.length > 0) {
-    throw new Error(`git dejó un conflicto en ${conflicts.join(', ')}. Si es una migración, guarde cada lado en un archivo propio; en snapshot.json quédese con cualquiera de los dos. Después: npm run migrate -- --rebase`);
+    throw new MetMigrations(`git dejó un conflicto en ${conflicts.join(', ')}. Si es una migración, guarde cada lado en un archivo propio; en snapshot.json quédese con cualquiera de los dos. Después: npm run migrate -- --rebase`);
   }
   if (meeting) {
-    throw new Error(
+    throw new MetMigrations(
       `Se encontraron dos migraciones planeadas por separado: ${meeting.first}.sql y ${meeting.second}.sql.\n` +
         'npm run migrate -- --rebase da a la segunda el número siguiente, comprueba que las dos juntas hacen las tablas que dicen los esquemas y pone al día snapshot.json. ' +
         'Las bases que ya tengan alguna de las dos la reconocen con su nombre nuevo.',
