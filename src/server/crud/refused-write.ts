@@ -1,5 +1,5 @@
 import type { Resource } from '../../../generated/server/resource.gen';
-import { pgErrorOf, SQLSTATE, type PgError } from '../db/pg-error';
+import { isSimultaneous, pgErrorOf, SQLSTATE, type PgError } from '../db/pg-error';
 import { Problem } from '../db/problem';
 
 /**
@@ -26,12 +26,8 @@ export function refusedWrite(resource: Resource, error: unknown): unknown {
     case SQLSTATE.dateOutOfRange:
     case SQLSTATE.tooLargeForIndex:
       return onField(422, 'VALIDACION', 'FORMATO', '');
-    case SQLSTATE.serialization:
-    case SQLSTATE.deadlock:
-    case SQLSTATE.lockNotAvailable:
-      return new Problem(409, 'CONFLICTO_SIMULTANEO');
     default:
-      return error;
+      return isSimultaneous(refusal) ? new Problem(409, 'CONFLICTO_SIMULTANEO') : error;
   }
 }
 

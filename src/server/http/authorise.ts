@@ -2,11 +2,10 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import { Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
+import { isRead } from './is-read';
 import { actorOf } from './request-actor';
 
 export type Access = PermissionKey | 'signed-in' | 'public';
-
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Header that says which trial of a profile a request belongs to. */
 export const SIMULATION_HEADER = 'x-simulacion';
@@ -25,7 +24,7 @@ export function authorise(sessions: Sessions, access: Access, whileTrying = fals
     if (scheme?.toLowerCase() !== 'bearer' || !token) throw await stranger(request, new Problem(401, 'NO_AUTENTICADO'));
     const own = await sessions.find(token, actorOf(request));
     if (!own) throw await stranger(request, new Problem(401, 'NO_AUTENTICADO', { extra: { mensaje: 'InvalidUser' } }));
-    const reads = READS.has(request.method);
+    const reads = isRead(request.method);
     if (!own.allows[reads ? 'read' : 'write']) throw new Problem(403, 'TOKEN_SIN_ALCANCE');
     const tried = request.headers[SIMULATION_HEADER];
     const session = tried === undefined ? own : await sessions.simulate(own, String(tried));

@@ -16,6 +16,7 @@ import { registerExportOperations } from './export-operations';
 import { registerExport } from './export-routes';
 import { registerHistory } from './history-routes';
 import { registerImports } from './import-routes';
+import { isRead } from './is-read';
 import { readJsonBodies } from './json-body';
 import { registerLifecycle } from './lifecycle-routes';
 import { letterMail } from './mail/letter-mail';
@@ -41,7 +42,6 @@ export interface AppOptions {
 /** A correlation id that a client may choose: what fits in a header and in a log line. */
 const CORRELATION_ID = /^[\w.:-]{1,128}$/;
 
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const LONGEST_REQUEST_MS = 10 * 60_000;
 
 /** The application over an open database: API, its description, and the browser's files. Does not listen yet. */
@@ -81,7 +81,7 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Correlation-Id', request.id);
     // What is sent to an address that there is not need not be read to say so.
-    if (request.is404 && !READS.has(request.method)) throw new Problem(404, 'RUTA_NO_ENCONTRADA');
+    if (request.is404 && !isRead(request.method)) throw new Problem(404, 'RUTA_NO_ENCONTRADA');
   });
   registerProblems(app);
   await registerSecurity(app, config.identity);

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pgErrorOf, SQLSTATE } from '../db/pg-error';
+import { isSimultaneous, pgErrorOf } from '../db/pg-error';
 import { Problem } from '../db/problem';
 import { CommitUnknown, isFatal, isUnavailable } from '../db/unavailable';
 import './decorations';
+import { isRead } from './is-read';
 import { problemAnswer } from './problem-answer';
 import { languageOf } from './texts';
 
@@ -39,26 +40,21 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problemAnswer(problem, language, request.id)));
 }
 
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-
 /** Without an answer to its commit, or somewhere within a write, nobody can say whether it was done: the key of the request makes it safe to send again. */
 export function unavailable(error: unknown, { method, session }: Pick<FastifyRequest, 'method' | 'session'>): Problem {
-  const maybeDone = error instanceof CommitUnknown || (session !== null && !READS.has(method));
+  const maybeDone = error instanceof CommitUnknown || (session !== null && !isRead(method));
   const problem = new Problem(503, maybeDone ? 'RESULTADO_DESCONOCIDO' : 'SERVICIO_NO_DISPONIBLE');
   problem.cause = error;
   return problem;
 }
 
-/** Transactions in each other's way, of which the database gave one up. */
-const SIMULTANEOUS: ReadonlySet<string> = new Set([SQLSTATE.serialization, SQLSTATE.deadlock, SQLSTATE.lockNotAvailable]);
 /** Statuses that are told as they are: too large, and no type that we read. */
 const OF_THE_FRAMEWORK: ReadonlySet<number> = new Set([413, 415]);
 
 /** Failures of the framework (unreadable JSON, too large, rate limit) in our terms; whatever else happens is our fault. */
 function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
-  const refusal = pgErrorOf(error);
-  if (refusal && SIMULTANEOUS.has(refusal.code)) return new Problem(409, 'CONFLICTO_SIMULTANEO');
+  if (isSimultaneous(pgErrorOf(error))) return new Problem(409, 'CONFLICTO_SIMULTANEO');
   const status = error.statusCode ?? 500;
   if (status === 429) return new Problem(429, 'DEMASIADAS_PETICIONES');
   if (status >= 400 && status < 500) return new Problem(OF_THE_FRAMEWORK.has(status) ? status : 400, 'PETICION_INVALIDA');

@@ -1,8 +1,10 @@
 import type { Resource } from '../../../generated/server/resource.gen';
 import { BODY_FORMS } from '../../../generated/server/operations.gen';
+import { IMPORTS } from '../../../generated/server/imports.gen';
 import { EXPORTS } from '../../../generated/server/exports.gen';
 import { REPORTS } from '../../../generated/server/reports.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
+import { cells } from '../../domain/cells';
 import { computed } from '../../domain/computed';
 import { derived } from '../../domain/derived';
 import { guards } from '../../domain/guards';
@@ -24,6 +26,7 @@ const TABLES = {
   rule: { folder: 'src/domain/rules', written: { ...rules.value, ...rules.record } },
   fills: { folder: 'src/domain/fills', written: rules.fill ?? {} },
   operation: { folder: 'src/server/operations', written: operations },
+  importAs: { folder: 'src/domain/cells', written: cells },
   export: { folder: 'src/server/operations', written: exporters },
   report: { folder: 'src/server/operations/reports', written: reports },
 } as const satisfies Record<string, { folder: string; written: object }>;
@@ -66,6 +69,7 @@ function ofEndpoints(): Named[] {
   const handled = Object.values(OPERATIONS).filter(({ kind }) => kind === 'query' || kind === 'action');
   return [
     ...handled.map(({ name }) => ({ kind: 'operation' as const, name, by: 'schemas/endpoints' })),
+    ...IMPORTS.flatMap(({ entity, readings }) => Object.values(readings).map((name) => ({ kind: 'importAs' as const, name, by: entity }))),
     ...Object.keys(EXPORTS).map((name) => ({ kind: 'export' as const, name, by: 'schemas/endpoints' })),
     ...Object.keys(REPORTS).map((name) => ({ kind: 'report' as const, name, by: 'schemas/reports' })),
     ...Object.entries(BODY_FORMS).flatMap(([name, form]) => (form ? ofForm(form, name) : [])),

@@ -42,7 +42,7 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
   // Of what is kept there is no version of this person's to choose.
   const told = useMemo(() => (kept.length === 0 ? spec : { ...spec, readOnly: new Set([...spec.readOnly, ...kept]) }), [spec, kept]);
   const context = useMemo<FormContextValue>(() => ({ spec: told, mode, formKey, place, fields, choices, record: initial, reviews, works }), [told, mode, formKey, place, fields, choices, initial, reviews, works]);
-  const resolver = useMemo(() => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue), choices, kept), [spec, rules, translate, choices, kept]);
+  const resolver = useMemo(() => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue), choices, { kept }), [spec, rules, translate, choices, kept]);
   const wantsAnother = useRef(false);
   const draft = useRef<DraftHandle>(null);
 

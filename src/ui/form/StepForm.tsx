@@ -16,7 +16,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormContextProvider, type FormContextValue, type RegisteredField } from './FormContext';
 import { issueText } from './issue-text';
 import { NO_FORM } from './no-form';
-import { choicesMade, type OpenChoices } from '../reference/open-choice';
+import type { OpenChoices } from '../reference/open-choice';
 import { useRules } from './RulesContext';
 import { StepDialog } from './StepDialog';
 import { UnsavedGuard } from './UnsavedGuard';
@@ -77,11 +77,7 @@ function Opened({ place, title, question, notice, form, initial: start, toBody, 
   const context = useMemo<FormContextValue>(() => ({ spec, mode: 'create', formKey: '', place, fields, choices, record: initial, works }), [spec, place, fields, choices, initial, works]);
   const resolver = useMemo<Resolver<FieldValues, unknown, FieldValues>>(() => {
     if (!form) return (values) => ({ values: toBody(values), errors: {} });
-    const check = createResolver(form, rules, (issue) => issueText(translate, issue), choices);
-    return async (values, ...rest) => {
-      await choicesMade(choices);
-      return check(toBody(values), ...rest);
-    };
+    return createResolver(form, rules, (issue) => issueText(translate, issue), choices, { toBody });
   }, [form, rules, toBody, translate, choices]);
   const submit = async (body: Record<string, unknown>) => {
     const errors = await onSubmit(body);

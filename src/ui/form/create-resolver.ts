@@ -11,17 +11,25 @@ import { today } from '../format/format-date';
 import { toFieldErrors } from './form-errors';
 import { isKept, readableForm } from './readable-form';
 
+interface ResolverOptions {
+  /** Paths of what the person may not read: it is not sent, and not asked of them. */
+  readonly kept?: readonly string[];
+  /** What is sent of the form's values, once every choice is made. */
+  readonly toBody?: (values: FieldValues) => FieldValues;
+}
+
+const asItIs = (values: FieldValues): FieldValues => values;
+
 /**
  * Checks a form as the server will: the same preparation, the same validator, the same rules.
  * A valid form gives the prepared record, which is what goes over the wire.
  *
- * @param kept paths of what the person may not read: it is not sent, and not asked of them
  * @param choices texts in pickers: what is being looked up is waited for, what names no record is refused
  */
-export function createResolver(spec: FormSpec, rules: Rules, text: (issue: Issue) => string, choices: OpenChoices, kept: readonly string[] = []): Resolver<FieldValues, unknown, FieldValues> {
+export function createResolver(spec: FormSpec, rules: Rules, text: (issue: Issue) => string, choices: OpenChoices, { kept = [], toBody = asItIs }: ResolverOptions = {}): Resolver<FieldValues, unknown, FieldValues> {
   const readable = readableForm(spec, kept);
   const check = (values: FieldValues) => {
-    const { record, issues: found } = checkValues(readable, values, rules);
+    const { record, issues: found } = checkValues(readable, toBody(values), rules);
     const issues = [...choiceIssues(choices), ...found.filter(({ campo }) => !isKept(schemaPath(campo), kept))];
     return issues.length === 0 ? { values: record, errors: {} } : { values: {}, errors: toFieldErrors(issues, text) };
   };

@@ -3,7 +3,7 @@ import type { Resource } from '../../../../generated/server/resource.gen';
 import type { Actor } from '../../db/actor';
 import type { Orm } from '../../db/database';
 import { rows } from '../../db/rows';
-import { pgErrorOf, SQLSTATE } from '../../db/pg-error';
+import { isSimultaneous, pgErrorOf } from '../../db/pg-error';
 import { malformed, Problem } from '../../db/problem';
 import { isUnavailable } from '../../db/unavailable';
 import { parseFilterBy } from '../filter-by';
@@ -73,8 +73,7 @@ async function runOne(orm: Orm, resource: Resource, action: BatchAction, { id, v
 /** A fault of ours in one record must not hide what became of the others: it is reported, and told as what it is. */
 function problemOf(error: unknown, report: BatchWatch['report']): Problem {
   if (error instanceof Problem) return error;
-  const code = pgErrorOf(error)?.code;
-  if (code === SQLSTATE.serialization || code === SQLSTATE.deadlock || code === SQLSTATE.lockNotAvailable) return new Problem(409, 'CONFLICTO_SIMULTANEO');
+  if (isSimultaneous(pgErrorOf(error))) return new Problem(409, 'CONFLICTO_SIMULTANEO');
   report(error);
   if (isUnavailable(error)) return new Problem(503, 'RESULTADO_DESCONOCIDO');
   return new Problem(500, 'ERROR_INTERNO');
