@@ -133,7 +133,7 @@ export interface Operations<Context> {
   readonly signUp: OperationHandler<'signUp', Context>;
   /** POST /api/forgot-password: Sends a mail with a link to choose another password; answers alike for everybody. */
   readonly forgotPassword: OperationHandler<'forgotPassword', Context>;
-  /** POST /api/reset-password: Sets the password with the code of a mail, which works once, and activates an invited account. Ends all its sessions. */
+  /** POST /api/reset-password: Sets the password with the code of a mail, which works once, and activates an invited account. Ends all its sessions, and answers the token of a new one. */
   readonly resetPassword: OperationHandler<'resetPassword', Context>;
   /** POST /api/change-password: Sets another password for whoever asks, given the present one. Ends the account's other sessions. */
   readonly changePassword: OperationHandler<'changePassword', Context>;

@@ -1124,7 +1124,9 @@ export interface ResetPasswordBody {
 /**
  * Elegir una contraseña: answer.
  */
-export type ResetPasswordAnswer = boolean
+export interface ResetPasswordAnswer {
+  token: string;
+}
 
 /**
  * Cambiar la contraseña: body.

@@ -86,7 +86,7 @@ export function createOperations(http: HttpClient) {
     signUp: (call: OperationCall<'signUp'>) => callOperation(http, 'signUp', call),
     /** Sends a mail with a link to choose another password; answers alike for everybody. */
     forgotPassword: (call: OperationCall<'forgotPassword'>) => callOperation(http, 'forgotPassword', call),
-    /** Sets the password with the code of a mail, which works once, and activates an invited account. Ends all its sessions. */
+    /** Sets the password with the code of a mail, which works once, and activates an invited account. Ends all its sessions, and answers the token of a new one. */
     resetPassword: (call: OperationCall<'resetPassword'>) => callOperation(http, 'resetPassword', call),
     /** Sets another password for whoever asks, given the present one. Ends the account's other sessions. */
     changePassword: (call: OperationCall<'changePassword'>) => callOperation(http, 'changePassword', call),

@@ -18,6 +18,7 @@ import { run } from '../checks/steps';
 import { compileSchemas } from '../codegen/compile';
 import { askAs, filterBy, hearStatements, quantile, type Ask } from './lists/ask';
 import { listQueries } from './lists/queries';
+import { readConfig } from '../../src/server/http/config';
 
 const { values } = commandLine('npx tsx scripts/bench/lists.ts [--scale 50] [--rounds 200] [--times 20]', { scale: { type: 'string', default: '50' }, rounds: { type: 'string', default: '200' }, times: { type: 'string', default: '20' } });
 const [ROUNDS, TIMES] = [Number(values.rounds), Number(values.times)];
@@ -71,7 +72,7 @@ try {
   await run('node_modules/.bin/tsx', ['scripts/db/seed/cli.ts', '--demo', '--scale', values.scale], { DATABASE_URL: postgres.url });
   await plantPostalCodes(postgres.url);
   const database = await openDatabase({ url: postgres.url });
-  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir, smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: 'http://127.0.0.1', enableMock: false, mockDelayMs: null, trustedProxies: ['loopback'] } });
+  const app = await createApp({ database, config: { ...readConfig({}, { webDir: null, templatesDir: undefined }), logLevel: 'silent', dataDir, enableMock: false } });
   const signIn = async (userName: string) => ((await app.inject({ method: 'POST', url: '/api/sign-in', payload: { userName, password: 'demo1234' } })).json() as { token: string }).token;
   const tokenOf = async (profile: string) => {
     const [row] = await rows<{ email: string }>(database.orm, sql`select email from usuario u join perfil p on p.perfil_id = u.perfil_id join credencial c on c.usuario_id = u.usuario_id where p.nombre = ${profile} order by u.usuario_id limit 1`);

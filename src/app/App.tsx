@@ -115,7 +115,7 @@ function createParts(config: AppConfig, i18n: I18nStore, { session, http: plainH
     store: memoryStore(),
     authProvider: createAuthProvider({ session, loadCurrentUser, leave, permissionFor }),
     dataProvider,
-    services: { sampleHttp: plainHttp, askPerson: ask, session, operations, takeStep: createTakeStep(http, locate), leave, editProfile: identity.editProfile },
+    services: { sampleHttp: plainHttp, askPerson: ask, session, operations, takeStep: createTakeStep(http, locate), leave, identity },
     openResource: async (name: string) => {
       const module = await findResource(name);
       if (module) await i18n.addLabels(name, module.labels);

@@ -39,8 +39,8 @@ export async function runServer({ config, seed, startedAt = 0 }: RunOptions): Pr
   try {
     if (config.seedsDemo && database.kind === 'pglite' && (await readSetting(database.orm, SETTINGS.demo)) === undefined) await seed(database);
     await grantNewPermissions(database.orm);
-    // With an identity provider the public password opens nothing.
-    const isDemo = config.identity === null && (await readSetting(database.orm, SETTINGS.demo)) === true;
+    // Where nobody signs in with a password, the public one opens nothing.
+    const isDemo = config.signIn.ownAccounts && (await readSetting(database.orm, SETTINGS.demo)) === true;
     if (isDemo && !isLoopback(config.host)) {
       throw new Error(`La base tiene usuarios de demostración con contraseña pública: no se sirve en ${config.host}. Use HOST=127.0.0.1, o una base sin ellos.`);
     }

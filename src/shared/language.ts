@@ -1,2 +1,10 @@
-/** Languages that texts of the schemas exist in. */
-export type Language = 'es' | 'en' | 'es-mx';
+/** Languages of the product, and of the texts of its schemas; `es-mx` says only what differs and falls back to `es`. */
+export const LANGUAGES = ['es', 'es-mx', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** SPEC 3: where nothing else is configured or chosen. */
+export const DEFAULT_LANGUAGE: Language = 'es';
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}

@@ -6,7 +6,7 @@ import { expect, settled, test } from '../support/web/test';
 let world: IdentityWorld;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  world = await startIdentityWorld('popup');
+  world = await startIdentityWorld('popup', 'both');
 });
 test.afterAll(async () => world?.close());
 test.beforeEach(async () => world.control({ accessTokenSeconds: 3_600, down: false, forget: true }));
@@ -76,4 +76,25 @@ test('a window that the browser does not let open is told at once, in the reader
   await page.getByRole('button', { name: ENTER }).click();
   await expect(page.getByText('El navegador no dejó abrir la ventana para entrar.')).toBeVisible({ timeout: 5000 });
   await expect(page.getByText(/popup_window_error|empty_window_error|An Error Occurred/)).toHaveCount(0);
+});
+
+test('whoever has no institutional account enters with e-mail and password', async ({ page }) => {
+  await page.goto(`${world.app}/estado?page=1`);
+  await page.getByRole('button', { name: 'Entrar con correo y contraseña' }).click();
+  await expect(page.getByLabel('Correo electrónico')).toBeFocused();
+  await page.getByLabel('Correo electrónico').fill('farmacia@example.org');
+  await page.getByLabel('Contraseña', { exact: true }).fill('demo1234');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(heading(page)).toBeVisible();
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Editar mi perfil' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await choose(page, 'Mi cuenta');
+  await expect(page.getByRole('heading', { name: 'Contraseña' })).toBeVisible();
+  // No window of the provider opens for who did not come through it.
+  await choose(page, 'Cerrar sesión');
+  await expect(page.getByRole('button', { name: ENTER })).toBeVisible();
+  expect(await stored(page)).toEqual([]);
 });

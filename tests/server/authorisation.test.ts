@@ -64,7 +64,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     const out = await test.nobody('POST', '/api/sign-out', { headers: { authorization: `Bearer ${token}` } });
     expect(out).toMatchObject({ status: 200, body: true });
     const after = await withToken(token);
-    expect([after.status, messageOf(after)]).toEqual([401, 'InvalidUser']);
+    expect([after.status, codeOf(after), messageOf(after)]).toEqual([401, 'SESION_TERMINADA', 'Su sesión terminó. Inicie sesión de nuevo para continuar.']);
   });
 
   it('an administrator who deactivates an account ends its sessions at once', async () => {

@@ -11,6 +11,7 @@ import { openDatabase } from '../../src/server/db/open-database';
 import type { Database } from '../../src/server/db/database';
 import { createApp } from '../../src/server/http/create-app';
 import { clientOf, type Answer, type Client } from '../support/server/app';
+import { configOf } from '../support/server/config';
 
 type Node = { readonly [name: string]: unknown };
 interface Described { readonly operationId: string; readonly responses: Readonly<Record<string, Node>>; readonly requestBody?: Node }
@@ -34,7 +35,7 @@ describe('the catalogues keep to what the API says of them', () => {
     // The demo: there is a record of each, to read and to make others like it.
     database = await openDatabase({ dataDir: null });
     await seedDemo(database.orm);
-    app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir: tmpdir(), smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: undefined, enableMock: null, mockDelayMs: null, trustedProxies: ['loopback'] } });
+    app = await createApp({ database, config: configOf({ dataDir: tmpdir() }) });
     const nobody = clientOf(app, null);
     const { body } = await nobody('POST', '/api/sign-in', { body: { userName: PROFILES.SUPERUSUARIO.demoUser, password: DEMO_PASSWORD } });
     su = clientOf(app, (body as { token: string }).token);

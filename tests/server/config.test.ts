@@ -10,16 +10,23 @@ const MSAL = {
 
 describe('configuration of the sign-in', () => {
   it('is e-mail and password unless it says otherwise', () => {
-    expect(read({}).identity).toBeNull();
-    expect(read({ SIGN_IN_MODE: 'token', IDP_CLIENT_ID: 'web' }).identity).toBeNull();
+    expect(read({}).signIn.provider).toBeNull();
+    expect(read({ SIGN_IN_MODE: 'token', IDP_CLIENT_ID: 'web' }).signIn.provider).toBeNull();
   });
 
   it('names each policy of the identity provider, and falls back on what providers do', () => {
-    expect(read(MSAL).identity).toEqual({
+    expect(read(MSAL).signIn.provider).toEqual({
       clientId: 'web', audience: 'web', interaction: 'redirect', issuer: undefined, scopes: { read: 'api/leer', write: 'api/escribir' },
       authority: 'https://id.example.org/red/B2C_1_entrar/v2.0', forgotPasswordAuthority: 'https://id.example.org/red/B2C_1_olvido/v2.0', editProfileAuthority: 'https://id.example.org/red/B2C_1_perfil/v2.0',
     });
-    expect(read({ ...MSAL, IDP_AUDIENCE: 'api', IDP_ISSUER: 'https://x/', IDP_INTERACTION: 'popup' }).identity).toMatchObject({ audience: 'api', issuer: 'https://x/', interaction: 'popup' });
+    expect(read({ ...MSAL, IDP_AUDIENCE: 'api', IDP_ISSUER: 'https://x/', IDP_INTERACTION: 'popup' }).signIn.provider).toMatchObject({ audience: 'api', issuer: 'https://x/', interaction: 'popup' });
+  });
+
+  it('lets the place have either, or both', () => {
+    expect(read({}).signIn.ownAccounts).toBe(true);
+    expect(read(MSAL).signIn.ownAccounts).toBe(false);
+    expect(read({ ...MSAL, SIGN_IN_MODE: 'both' }).signIn).toEqual({ provider: read(MSAL).signIn.provider, ownAccounts: true });
+    expect(() => read({ SIGN_IN_MODE: 'both' })).toThrow('Falta IDP_TENANT_URL: con SIGN_IN_MODE=both es obligatoria.');
   });
 
   it.each(Object.keys(MSAL).filter((name) => name !== 'SIGN_IN_MODE'))('does not start without %s', (name) => {
@@ -34,8 +41,8 @@ describe('configuration of the sign-in', () => {
   });
 
   it('takes plain http from this machine', () => {
-    expect(read({ ...MSAL, IDP_TENANT_URL: 'http://127.0.0.1:9000/red' }).identity?.authority).toBe('http://127.0.0.1:9000/red/B2C_1_entrar/v2.0');
-    expect(read({ ...MSAL, IDP_TENANT_URL: 'http://localhost:9000/red' }).identity?.authority).toBe('http://localhost:9000/red/B2C_1_entrar/v2.0');
+    expect(read({ ...MSAL, IDP_TENANT_URL: 'http://127.0.0.1:9000/red' }).signIn.provider?.authority).toBe('http://127.0.0.1:9000/red/B2C_1_entrar/v2.0');
+    expect(read({ ...MSAL, IDP_TENANT_URL: 'http://localhost:9000/red' }).signIn.provider?.authority).toBe('http://localhost:9000/red/B2C_1_entrar/v2.0');
   });
 });
 
@@ -47,6 +54,18 @@ describe('configuration of the samples', () => {
   });
 
   it.each([['ENABLE_MOCK', 'true'], ['MOCK_DELAY_MS', '-1'], ['MOCK_DELAY_MS', 'un rato']])('does not start with %s=%s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(name);
+  });
+});
+
+describe('what the browser starts with', () => {
+  it('is Spanish and the API of this host unless it is said', () => {
+    expect(read({})).toMatchObject({ language: 'es', apiBase: '/api' });
+    expect(read({ DEFAULT_LANGUAGE: 'es-mx', API_BASE: 'https://api.example.org/red/' })).toMatchObject({ language: 'es-mx', apiBase: 'https://api.example.org/red' });
+    expect(read({ API_BASE: '/red/api' }).apiBase).toBe('/red/api');
+  });
+
+  it.each([['DEFAULT_LANGUAGE', 'fr'], ['API_BASE', 'api'], ['API_BASE', '//otro.example.org'], ['API_BASE', 'http://api.example.org'], ['API_BASE', 'https://api.example.org/?x=1'], ['API_BASE', 'javascript:alert(1)']])('does not start with %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
 });

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { SignJWT, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
 import { bitacora } from '../../src/server/db/system-tables';
 import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 import { startIssuer, type Issuer } from '../support/server/issuer';
-import { deactivate, emailOf, type ProfileName } from '../support/server/world';
+import { deactivate, emailOf, PASSWORD, type ProfileName } from '../support/server/world';
 
 const ME = '/api/catalogos/usuario/usuario-actual';
 const now = () => Math.floor(Date.now() / 1000);
@@ -12,13 +13,14 @@ const told = ({ status, body }: Answer) => [status, (body as { codigo?: string }
 /** Only the clock goes on; timers keep their time. */
 const later = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 const INVALID_USER = [401, 'NO_AUTENTICADO', 'InvalidUser'];
+const OVER = [401, 'SESION_TERMINADA', 'Su sesión terminó. Inicie sesión de nuevo para continuar.'];
 
 describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) => {
   let issuer: Issuer;
   let test: TestApp;
   beforeAll(async () => {
     issuer = await startIssuer();
-    test = await startApp(engine, { identity: issuer.provider });
+    test = await startApp(engine, { signIn: { provider: issuer.provider, ownAccounts: false } });
   });
   afterAll(async () => {
     await test.stop();
@@ -96,21 +98,21 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
   it('clocks may differ by five minutes, not more', async () => {
     const su = personOf('SUPERUSUARIO');
     expect((await get(await issuer.token({ ...su, exp: now() - 290 }))).status).toBe(200);
-    expect(told(await get(await issuer.token({ ...su, exp: now() - 330 })))).toEqual(INVALID_USER);
+    expect(told(await get(await issuer.token({ ...su, exp: now() - 330 })))).toEqual(OVER);
     expect((await get(await issuer.token({ ...su, nbf: now() + 290, iat: now() + 290 }))).status).toBe(200);
-    expect(told(await get(await issuer.token({ ...su, nbf: now() + 330 })))).toEqual(INVALID_USER);
-    expect(told(await get(await issuer.token({ ...su, exp: undefined })))).toEqual(INVALID_USER);
+    expect(told(await get(await issuer.token({ ...su, nbf: now() + 330 })))).toEqual(OVER);
+    expect(told(await get(await issuer.token({ ...su, exp: undefined })))).toEqual(OVER);
   });
 
   it('what is remembered of a token does not outlive it', async () => {
     const token = await issuer.token({ ...personOf('SUPERUSUARIO'), exp: now() - 298 });
     expect((await get(token)).status).toBe(200);
     later(3);
-    expect(told(await get(token))).toEqual(INVALID_USER);
+    expect(told(await get(token))).toEqual(OVER);
   });
 
   it('a claim that cannot be kept is no claim, however well it is signed', async () => {
-    for (const sub of ['a\0b', 'x'.repeat(256), '\uD800', 7, { a: 1 }]) expect(told(await get(await issuer.token({ ...personOf('Recepcion'), sub } as never))), JSON.stringify(sub)).toEqual(INVALID_USER);
+    for (const sub of ['a\0b', 'x'.repeat(256), '\uD800', 7, { a: 1 }]) expect(told(await get(await issuer.token({ ...personOf('Recepcion'), sub } as never))), JSON.stringify(sub)).toEqual(OVER);
     for (const claims of [{ exp: 1e20 }, { iat: -1e15 }, { sid: 'a\0b' }, { email: 'a\0@example.org', sub: 'otra' }]) expect((await get(await issuer.token({ ...personOf('Recepcion'), ...claims }))).status, JSON.stringify(claims)).toBeOneOf([200, 401]);
   });
 
@@ -119,7 +121,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     const [read, write] = [await issuer.token({ ...session, scp: 'leer', iat: now() - 50 }), await issuer.token({ ...session, scp: 'escribir', iat: now() - 49 })];
     expect((await get(read)).status).toBe(200);
     expect(await test.bearer(write)('POST', '/api/sign-out')).toMatchObject({ status: 200, body: true });
-    expect([told(await get(read)), told(await test.bearer(write)('POST', '/api/sign-out'))]).toEqual([INVALID_USER, INVALID_USER]);
+    expect([told(await get(read)), told(await test.bearer(write)('POST', '/api/sign-out'))]).toEqual([OVER, OVER]);
     // The provider, which still knew the person, gave a new one.
     expect((await get(await issuer.token({ ...session, scp: 'leer' }))).status).toBe(200);
   });
@@ -184,7 +186,7 @@ describe('when the identity provider is down', () => {
     const issuer = await startIssuer();
     const token = await issuer.token({ sub: 'su', email: emailOf('SUPERUSUARIO') });
     await issuer.down();
-    const test = await startApp('PGlite', { identity: issuer.provider });
+    const test = await startApp('PGlite', { signIn: { provider: issuer.provider, ownAccounts: false } });
     expect(told(await test.bearer(token)('GET', ME)).slice(0, 2)).toEqual([503, 'PROVEEDOR_IDENTIDAD']);
     expect((await test.nobody('GET', ME)).status).toBe(401);
     await issuer.up();
@@ -193,5 +195,44 @@ describe('when the identity provider is down', () => {
     // Known keys go on being good.
     expect((await test.bearer(token)('GET', ME)).status).toBe(200);
     await test.stop();
+  });
+});
+
+describe.each(ENGINES)('where people sign in at a provider or with a password, on %s', (engine) => {
+  let issuer: Issuer;
+  let test: TestApp;
+  beforeAll(async () => {
+    issuer = await startIssuer();
+    test = await startApp(engine, { signIn: { provider: issuer.provider, ownAccounts: true } });
+  });
+  afterAll(async () => {
+    await test.stop();
+    await issuer.down();
+  });
+
+  const get = (token: string) => test.bearer(token)('GET', ME);
+  const signIn = async () => ((await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('Farmacia'), password: PASSWORD } })).body as { token: string }).token;
+
+  it('both lead to the same account, and neither ends the other', async () => {
+    const [ours, theirs] = [await signIn(), await issuer.token({ sub: 'persona-Farmacia', email: emailOf('Farmacia') })];
+    for (const token of [ours, theirs]) expect(await get(token)).toMatchObject({ status: 200, body: { perfilNombre: 'Farmacia' } });
+    expect((await test.bearer(ours)('POST', '/api/sign-out')).status).toBe(200);
+    expect([told(await get(ours)), (await get(theirs)).status]).toEqual([OVER, 200]);
+    expect((await test.nobody('GET', '/config.json')).body).toMatchObject({ signInMode: 'both', identity: { clientId: issuer.provider.clientId } });
+  });
+
+  it('a token is good by the key of whoever it names, never by the other', async () => {
+    const [header = '', payload = '', signature = ''] = (await signIn()).split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as JWTPayload;
+    const naming = (more: JWTPayload) => [header, Buffer.from(JSON.stringify({ ...claims, ...more })).toString('base64url'), signature].join('.');
+    const publicKey = new TextEncoder().encode(await issuer.publicPem());
+    const bad = {
+      'ours, with an issuer': naming({ iss: 'https://otro.example.org/' }),
+      'ours, of somebody else': naming({ sub: String(test.world.usuarios.SUPERUSUARIO) }),
+      'HS256 with the public key of the provider': await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(publicKey),
+      'the provider’s, without its name': await issuer.token({ sub: 'persona-Farmacia', email: emailOf('Farmacia'), iss: undefined }),
+      'not readable': 'a.b.c',
+    };
+    for (const [what, token] of Object.entries(bad)) expect([what, ...told(await get(token))]).toEqual([what, ...OVER]);
   });
 });

@@ -11,6 +11,7 @@ import type { Database } from '../../src/server/db/database';
 import { openDatabase } from '../../src/server/db/open-database';
 import { createApp } from '../../src/server/http/create-app';
 import { clientOf, type Client } from '../support/server/app';
+import { configOf } from '../support/server/config';
 
 describe('what the product exported itself', () => {
   let database: Database;
@@ -20,7 +21,7 @@ describe('what the product exported itself', () => {
     database = await openDatabase({ dataDir: null });
     await seedDemo(database.orm);
     await database.orm.update(tables.diagnostico).set({ sinonimos: ['azúcar, alta', 'la "dulce"', '"entre comillas"'] }).where(eq(tables.diagnostico.clave, 'E119'));
-    app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir: tmpdir(), smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: undefined, enableMock: null, mockDelayMs: null, trustedProxies: ['loopback'] } });
+    app = await createApp({ database, config: configOf({ dataDir: tmpdir() }) });
     const { body } = await clientOf(app, null)('POST', '/api/sign-in', { body: { userName: PROFILES.SUPERUSUARIO.demoUser, password: DEMO_PASSWORD } });
     su = clientOf(app, (body as { token: string }).token);
   });

@@ -62,7 +62,9 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     expect((await test.database.orm.select().from(codigoAcceso)).map(({ huella }) => huella)).not.toContain(codigo);
 
     expect(fieldsOf(await call('/reset-password', { codigo, password: 'corta' }))).toEqual([422, 'password LONGITUD_MINIMA']);
-    expect(await call('/reset-password', { codigo, password: NEW })).toMatchObject({ status: 200, body: true });
+    const entered = await call('/reset-password', { codigo, password: NEW });
+    expect(entered).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+    expect((await test.bearer((entered.body as { token: string }).token)('GET', '/api/catalogos/estado')).status).toBe(200);
     expect(await statusOf('Farmacia')).toBe('ACTIVO');
     expect((await signIn('Farmacia', NEW)).status).toBe(200);
     expect(fieldsOf(await call('/reset-password', { codigo, password: `${NEW} otra` }))).toEqual([422, 'codigo CODIGO_INVALIDO']);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/server/db/database';
 import { openDatabase } from '../../src/server/db/open-database';
 import { createApp } from '../../src/server/http/create-app';
+import { configOf } from '../support/server/config';
 
 describe('the browser’s files', () => {
   let folder: string;
@@ -19,7 +20,7 @@ describe('the browser’s files', () => {
     writeFileSync(path.join(folder, 'assets/app-abc123.js'), 'export {};');
     writeFileSync(path.join(folder, 'assets/app-abc123.js.br'), 'apretado');
     database = await openDatabase({ dataDir: null });
-    app = await createApp({ database, config: { webDir: folder, logLevel: 'silent', identity: null, dataDir: folder, smtpUrl: undefined, mailFrom: 'red@example.org', publicUrl: undefined, enableMock: null, mockDelayMs: null, trustedProxies: ['loopback'] } });
+    app = await createApp({ database, config: configOf({ webDir: folder, dataDir: folder, publicUrl: undefined }) });
   });
   afterAll(async () => {
     await app.close();

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page/usePageTitle';
+import { isOwnToken } from '../../shared/own-token';
 import { useConfig } from '../config/ConfigContext';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { useServices } from '../session/ServicesContext';
@@ -13,7 +14,8 @@ import styles from './account.module.css';
 export default function AccountPage() {
   const translate = useTranslate();
   const { signInMode } = useConfig();
-  const { editProfile } = useServices();
+  const { identity: { editProfile }, session } = useServices();
+  const hasPassword = signInMode !== 'mock' && isOwnToken(session.get().token ?? '');
   const user = useCurrentUser();
   usePageTitle(translate('app.account.title'));
   const facts = [
@@ -35,7 +37,7 @@ export default function AccountPage() {
         <p className={styles['hint']}>{translate('app.account.whoChanges')}</p>
         {editProfile && <Button onClick={() => void editProfile()}>{translate('app.account.editProfile')}</Button>}
       </section>
-      {signInMode === 'token' && (
+      {hasPassword && (
         <section className={styles['card']} aria-labelledby="cuenta-contrasena">
           <h2 id="cuenta-contrasena">{translate('app.account.password')}</h2>
           <ChangePassword />

@@ -1,14 +1,14 @@
 import type { IdentityConfig } from '../../auth/identity-config';
 import { isLanguage, type Language } from '../i18n/language';
 
-const SIGN_IN_MODES = ['token', 'msal', 'mock'] as const;
+const SIGN_IN_MODES = ['token', 'msal', 'both', 'mock'] as const;
 export type SignInMode = (typeof SIGN_IN_MODES)[number];
 
 /** What the server tells the application before it starts (`GET /config.json`): configuration of the place, not of the build. */
 export interface AppConfig {
   readonly apiBase: string;
   readonly locale: Language;
-  /** `msal`: a hosted identity provider lets people in; `token`: the server itself does; `mock`: there is no server, only the samples. */
+  /** `msal`: a hosted identity provider lets people in; `token`: the server itself does; `both`: either; `mock`: there is no server, only the samples. */
   readonly signInMode: SignInMode;
   /** The sample backend of the browser answers what goes to `/mock/`. */
   readonly enableMock: boolean;
@@ -17,7 +17,7 @@ export interface AppConfig {
   readonly demo: boolean;
   /** One account per profile to try the product with; all with the same password. */
   readonly demoUsers: readonly { readonly email: string; readonly perfil: string }[];
-  /** The identity provider; null in token mode. */
+  /** The identity provider; null where there is none. */
   readonly identity: IdentityConfig | null;
 }
 
@@ -27,7 +27,7 @@ export async function loadConfig(): Promise<AppConfig> {
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
   const config = (await response.json()) as Partial<AppConfig>;
   const identity = config.identity ?? null;
-  if (config.signInMode === 'msal' && !identity) throw new Error('config.json: msal without a provider');
+  if ((config.signInMode === 'msal' || config.signInMode === 'both') && !identity) throw new Error(`config.json: ${config.signInMode} without a provider`);
   const signInMode = SIGN_IN_MODES.find((mode) => mode === config.signInMode) ?? 'token';
   return {
     apiBase: config.apiBase ?? '/api',

@@ -10,7 +10,8 @@ import type { ThemeStore } from '../theme/settings/theme-store';
 import { AskForMail } from './AskForMail';
 import { Ending } from './Ending';
 import { GateFrame } from './GateFrame';
-import { GateProvider, type GateValue } from './GateContext';
+import { GateProvider, useGate, type GateValue } from './GateContext';
+import styles from './gate.module.css';
 import { loadGateTexts, type Say } from './gate-texts';
 import { Progress } from './Progress';
 import { ResetPassword } from './ResetPassword';
@@ -81,7 +82,7 @@ export function Gate({ config, access, theme, texts, prepare }: GateProps) {
     <GateProvider value={value}>
       <GateFrame key={path} title={say(titleOf(path, config.signInMode))} theme={theme} onLanguage={setLanguage} onInput={() => void prepare().catch(() => undefined)}>
         {path === '/sign-in' && <Ending />}
-        {config.signInMode === 'token' ? screenOf(path) : <Suspense fallback={<Progress />}>{config.signInMode === 'msal' ? <CorporateSignIn /> : <SampleGate path={path} />}</Suspense>}
+        {screenOf(path, config.signInMode)}
       </GateFrame>
     </GateProvider>
   );
@@ -94,9 +95,23 @@ function titleOf(path: GatePath, mode: SignInMode): string {
   return 'title';
 }
 
-function screenOf(path: GatePath) {
+function screenOf(path: GatePath, mode: SignInMode) {
+  if (mode === 'mock') return <Suspense fallback={<Progress />}><SampleGate path={path} /></Suspense>;
+  if (mode === 'msal') return <Suspense fallback={<Progress />}><CorporateSignIn /></Suspense>;
   if (path === '/sign-up') return <AskForMail purpose="activate" />;
   if (path === '/forgot-password') return <AskForMail purpose="forgot" />;
   if (path === '/reset-password') return <ResetPassword />;
-  return <TokenSignIn />;
+  return mode === 'both' ? <EitherSignIn /> : <TokenSignIn />;
+}
+
+/** The institutional account first; e-mail and password for whoever has none. */
+function EitherSignIn() {
+  const { say } = useGate();
+  const [byMail, setByMail] = useState(false);
+  return (
+    <>
+      {byMail ? <TokenSignIn /> : <Suspense fallback={<Progress />}><CorporateSignIn /></Suspense>}
+      <button type="button" className={styles['other']} onClick={() => setByMail(!byMail)}>{say(byMail ? 'corporate.submit' : 'byMail')}</button>
+    </>
+  );
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { loadPerson } from '../../auth/account-calls';
+import { outcomeOf } from '../../auth/outcome';
 import { isSignedIn } from '../../auth/session-store';
+import { HOME_PATH } from '../session/gate-path';
 import { usePlainForm } from '../form/usePlainForm';
 import { ErrorList } from './ErrorList';
 import { FailureNotice } from './FailureNotice';
@@ -13,13 +16,19 @@ const CHECKS = { password: (value: string) => (value === '' ? 'newPasswordMissin
 
 /** A new password, with the code of a mail. */
 export function ResetPassword() {
-  const { access, say, go } = useGate();
+  const { access, say, go, enter } = useGate();
   const [{ codigo, activates }] = useState(readAddress);
   const { errors, failure, pending, formProps } = usePlainForm(CHECKS, async ({ password }) => {
     const outcome = await access.accounts.resetPassword(codigo, password);
     if (outcome.status === 'failed') return outcome;
+    // Somebody else may be signed in at this machine.
     if (isSignedIn(access.session.get())) await access.leave();
-    go('/sign-in', 'reset.done');
+    const token = outcome.value;
+    // Whoever is in is not asked for a password at this address again.
+    window.history.replaceState(null, '', HOME_PATH);
+    const refused = await enter(outcomeOf(loadPerson(access.http, token).then((user) => ({ token, user }))));
+    // The password is set all the same.
+    if (refused) go('/sign-in', 'reset.done');
     return null;
   });
   const useless = codigo === '' || failure?.errores.some(({ codigo: code }) => code === 'CODIGO_INVALIDO') === true;

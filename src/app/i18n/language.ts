@@ -1,6 +1,6 @@
-/** Languages of the product; `es-mx` says only what differs and falls back to `es`. */
-export const LANGUAGES = ['es', 'es-mx', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../shared/language';
+
+export { isLanguage, LANGUAGES, type Language } from '../../shared/language';
 
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -8,10 +8,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   'es-mx': 'Español (México)',
   en: 'English',
 };
-
-export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.some((language) => language === value);
-}
 
 const KEY = 'red-salud.language';
 
@@ -36,5 +32,5 @@ export function saveLanguage(language: Language): void {
 /** The language that the page is in; the document says so from the start, whoever draws it. */
 export function currentLanguage(): Language {
   const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : 'es';
+  return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
 }

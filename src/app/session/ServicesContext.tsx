@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AskPerson } from '../../auth/current-user';
+import type { Identity } from '../../auth/identity';
 import type { HttpClient } from '../../client/http-client';
 import type { SessionStore } from '../../auth/session-store';
 import type { createTakeStep } from '../../client/take-step';
@@ -16,8 +17,8 @@ export interface Services {
   readonly takeStep: ReturnType<typeof createTakeStep>;
   /** Signs out: nothing of the person stays on this machine. */
   readonly leave: () => Promise<void>;
-  /** Opens the identity provider's page for one's own data; null where there is none. */
-  readonly editProfile: (() => Promise<void>) | null;
+  /** Who vouches for the person. */
+  readonly identity: Identity;
 }
 
 const ServicesContext = createContext<Services | null>(null);

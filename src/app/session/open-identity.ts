@@ -2,18 +2,35 @@ import type { Identity } from '../../auth/identity';
 import type { IdentityConfig } from '../../auth/identity-config';
 import type { MsalIdentity } from '../../auth/msal/msal-identity';
 import type { SessionStore } from '../../auth/session-store';
+import { isOwnToken } from '../../shared/own-token';
 import { createTokenIdentity } from '../../auth/token-identity';
 import type { AppConfig } from '../config/load-config';
 
 export interface OpenedIdentity {
   readonly identity: Identity;
-  /** The hosted provider, once its library is loaded; null in token mode, which never loads it. */
+  /** The hosted provider, once its library is loaded; null where there is none, and it is never loaded. */
   readonly provider: Promise<MsalIdentity> | null;
 }
 
 /** Who vouches for people here, as the place is configured. */
-export function openIdentity({ identity: config }: AppConfig, session: SessionStore): OpenedIdentity {
-  return config ? openProvider(config, session) : { identity: createTokenIdentity(session), provider: null };
+export function openIdentity({ identity: config, signInMode }: AppConfig, session: SessionStore): OpenedIdentity {
+  if (!config) return { identity: createTokenIdentity(session), provider: null };
+  const hosted = openProvider(config, session);
+  return signInMode === 'both' ? { ...hosted, identity: eitherOf(createTokenIdentity(session), hosted.identity, session) } : hosted;
+}
+
+/** Each session is vouched for by whoever made out its token. */
+function eitherOf(ours: Identity, hosted: Identity, session: SessionStore): Identity {
+  const its = (token = session.get().token) => (token !== null && isOwnToken(token) ? ours : hosted);
+  return {
+    getToken: (method) => its().getToken(method),
+    onUnauthorized: (error, method, token) => its(token).onUnauthorized(error, method, token),
+    leave: (http, forget) => its().leave(http, forget),
+    forget: () => hosted.forget(),
+    get editProfile() {
+      return its().editProfile;
+    },
+  };
 }
 
 /** Nothing waits for the library but calls to the server, and the button that opens the provider's page. */

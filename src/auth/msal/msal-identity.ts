@@ -156,8 +156,8 @@ export function createMsalIdentity(config: IdentityConfig, session: SessionStore
     },
 
     async onUnauthorized(error, method, token) {
-      // The server says the same of a token that has run out and of an account that is no longer active: another token tells.
-      if (fetchedAnew.has(token)) {
+      // Another token does not help whom the server does not know, nor when the one before did not.
+      if (error.message === 'InvalidUser' || fetchedAnew.has(token)) {
         session.end(endedMessage(error), error.correlationId);
         await client.clearCache();
         return null;

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
-import type { IdentityProvider } from '../db/sessions/identity-provider';
-import { readIdentity } from './identity-config';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../shared/language';
+import { isLoopback } from '../../shared/is-loopback';
+import type { SignIn } from '../db/sessions/open-sessions';
+import { readSignIn } from './identity-config';
 
 /** Run-time configuration of the server, from the environment. */
 export interface ServerConfig {
@@ -19,8 +21,11 @@ export interface ServerConfig {
   readonly logLevel: string;
   /** Whether a new embedded database is filled with demo data. */
   readonly seedsDemo: boolean;
-  /** Where people sign in; null for e-mail and password of our own. */
-  readonly identity: IdentityProvider | null;
+  readonly signIn: SignIn;
+  /** Language of whoever has chosen none. */
+  readonly language: Language;
+  /** Where the browser finds the API: a path, or the address of another host that passes it on. */
+  readonly apiBase: string;
   /** Where people find the application, without a slash at the end; undefined where the server listens. Links in mails begin with it. */
   readonly publicUrl: string | undefined;
   /** Whether the browser's sample backend is on; null: where there are demo data. */
@@ -34,7 +39,7 @@ export interface ServerConfig {
 
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `TRUSTED_PROXIES`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
- * `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and what `readIdentity` reads.
+ * `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and what `readSignIn` reads.
  *
  * @throws naming the variable that is wrong.
  */
@@ -50,7 +55,9 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: Pick<ServerConfig, 
     trustedProxies: addresses('TRUSTED_PROXIES', env['TRUSTED_PROXIES']),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     seedsDemo: env['DEMO'] !== '0',
-    identity: readIdentity(env),
+    signIn: readSignIn(env),
+    language: languageOf(env['DEFAULT_LANGUAGE']),
+    apiBase: apiBaseOf(env['API_BASE']),
     enableMock: switchOf('ENABLE_MOCK', env['ENABLE_MOCK']),
     mockDelayMs: milliseconds('MOCK_DELAY_MS', env['MOCK_DELAY_MS']),
     publicUrl: webUrl(env['PUBLIC_URL']),
@@ -88,6 +95,23 @@ function milliseconds(name: string, value: string | undefined): number | null {
   if (!value) return null;
   if (!/^\d{1,5}$/.test(value)) throw new Error(`${name} debe ser un número de milisegundos: «${value}».`);
   return Number(value);
+}
+
+function languageOf(value: string | undefined): Language {
+  if (!value) return DEFAULT_LANGUAGE;
+  if (!isLanguage(value)) throw new Error(`DEFAULT_LANGUAGE debe ser ${LANGUAGES.join(', ')}: «${value}».`);
+  return value;
+}
+
+/** Without a slash at the end. Tokens go there: on another host, only where nobody can listen. */
+function apiBaseOf(value: string | undefined): string {
+  if (!value) return '/api';
+  const base = value.replace(/\/+$/, '');
+  const isPath = /^(\/[\w.-]+)+$/.test(base);
+  const url = isPath || !URL.canParse(base) ? null : new URL(base);
+  const isSafe = url !== null && url.search === '' && url.hash === '' && url.username === '' && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)));
+  if (!isPath && !isSafe) throw new Error(`API_BASE debe ser una ruta, como /api, o una dirección https://: «${value}».`);
+  return base;
 }
 
 function webUrl(value: string | undefined): string | undefined {

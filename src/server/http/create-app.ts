@@ -34,7 +34,7 @@ import { registerWeb } from './web-routes';
 
 export interface AppOptions {
   readonly database: Database;
-  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel' | 'identity' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'enableMock' | 'mockDelayMs' | 'trustedProxies'>;
+  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel' | 'signIn' | 'language' | 'apiBase' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'enableMock' | 'mockDelayMs' | 'trustedProxies'>;
   /** Told of each route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -68,7 +68,7 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
   closeWhenAnswered(app);
   limitBodyTime(app);
   readJsonBodies(app);
-  const sessions = await openSessions(database.orm, config.identity);
+  const sessions = await openSessions(database.orm, config.signIn);
   const mail = openMailer(config);
   app.decorateRequest('session', null);
   const broken = new AbortController();
@@ -84,7 +84,7 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
     if (request.is404 && !isRead(request.method)) throw new Problem(404, 'RUTA_NO_ENCONTRADA');
   });
   registerProblems(app);
-  await registerSecurity(app, config.identity);
+  await registerSecurity(app, config);
   registerSystem(app, database, config);
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {

@@ -1,15 +1,21 @@
 import type { IdentityProvider } from '../db/sessions/identity-provider';
+import type { SignIn } from '../db/sessions/open-sessions';
 import { isLoopback } from '../../shared/is-loopback';
 
 /**
- * The identity provider that `SIGN_IN_MODE=msal` asks for, from the variables `IDP_…`; null for `token`, the default.
+ * Who lets people in: `SIGN_IN_MODE=token`, the default, is e-mail and password of our own; `msal`, the identity provider that the variables
+ * `IDP_…` name; `both`, either.
  *
  * @throws naming the variable that is missing or wrong.
  */
-export function readIdentity(env: NodeJS.ProcessEnv): IdentityProvider | null {
+export function readSignIn(env: NodeJS.ProcessEnv): SignIn {
   const mode = env['SIGN_IN_MODE'] || 'token';
-  if (mode === 'token') return null;
-  if (mode !== 'msal') throw new Error(`SIGN_IN_MODE debe ser «token» o «msal», y es «${mode}».`);
+  if (mode === 'token') return { provider: null, ownAccounts: true };
+  if (mode !== 'msal' && mode !== 'both') throw new Error(`SIGN_IN_MODE debe ser «token», «msal» o «both», y es «${mode}».`);
+  return { provider: readProvider(env), ownAccounts: mode === 'both' };
+}
+
+function readProvider(env: NodeJS.ProcessEnv): IdentityProvider {
   const tenant = tenantUrl(required(env, 'IDP_TENANT_URL'));
   const authority = (name: string) => `${tenant}/${policyName(name, required(env, name))}/v2.0`;
   const interaction = env['IDP_INTERACTION'] || 'redirect';
@@ -29,7 +35,7 @@ export function readIdentity(env: NodeJS.ProcessEnv): IdentityProvider | null {
 
 function required(env: NodeJS.ProcessEnv, name: string): string {
   const value = env[name]?.trim();
-  if (!value) throw new Error(`Falta ${name}: con SIGN_IN_MODE=msal es obligatoria.`);
+  if (!value) throw new Error(`Falta ${name}: con SIGN_IN_MODE=${env['SIGN_IN_MODE']} es obligatoria.`);
   return value;
 }
 

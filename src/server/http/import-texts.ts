@@ -1,6 +1,6 @@
 import { LABELS } from '../../../generated/server/labels.gen';
 import type { ImportSpec } from '../../../generated/server/imports.gen';
-import type { Language } from '../../shared/language';
+import { LANGUAGES, type Language } from '../../shared/language';
 import { resourceOf } from '../crud/resources';
 import { plain } from '../operations/imports/plain';
 import type { ImportTexts } from '../operations/imports/run-import';
@@ -8,7 +8,6 @@ import { serverText } from './texts';
 
 type Labels = Readonly<Record<string, string>>;
 
-const LANGUAGES: readonly Language[] = ['es', 'en', 'es-mx'];
 
 /** What headings and codes are called: in all languages, because a file does not say which one it is in. */
 export async function importTexts({ entity, columns }: ImportSpec, language: Language): Promise<ImportTexts> {

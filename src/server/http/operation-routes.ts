@@ -32,7 +32,7 @@ const WHILE_TRYING: ReadonlySet<HandledName> = new Set(['negotiate', 'redHistori
 /** The operations beyond the standard five; reports have routes of their own. */
 export function registerOperations(app: FastifyInstance, database: Database, sessions: Sessions): void {
   for (const name of Object.keys(operations) as HandledName[]) {
-    if (sessions.mode !== 'token' && OF_TOKEN_MODE.has(name)) continue;
+    if (!sessions.issue && OF_TOKEN_MODE.has(name)) continue;
     const { method, path, permission, status, paged, idempotent } = OPERATIONS[name];
     app.route({
       method,

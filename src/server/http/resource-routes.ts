@@ -19,7 +19,7 @@ import type { Sessions } from '../db/sessions/sessions';
 import { movedLetter } from '../operations/cuenta/moved-letter';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
-import { invitation } from './invitation';
+import { invitation } from '../operations/cuenta/invitation';
 import { sendOnce } from './idempotent';
 import { actorOf } from './request-actor';
 import { requestVersion } from './request-version';

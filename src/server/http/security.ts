@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { IdentityProvider } from '../db/sessions/identity-provider';
+import type { ServerConfig } from './config';
 
 /** The page that the identity provider sends people back to; silent renewal does so in a frame of ours. */
 const BRIDGE = /^\/redirect\.html(\?|$)/;
@@ -14,9 +14,10 @@ const STRANGERS = 1200;
 
 /**
  * Headers that keep a page from running what is not ours, compression, and the limiter that routes may ask for.
- * The identity provider, if there is one, is the only other place that a page may talk to, send forms to, or frame.
+ * The identity provider, if there is one, is the only other place that a page may talk to, send forms to, or frame; with the host of the API,
+ * where that is another, which it may only talk to.
  */
-export async function registerSecurity(app: FastifyInstance, provider: IdentityProvider | null): Promise<void> {
+export async function registerSecurity(app: FastifyInstance, { signIn: { provider }, apiBase }: Pick<ServerConfig, 'signIn' | 'apiBase'>): Promise<void> {
   const elsewhere = provider ? [new URL(provider.authority).origin] : [];
   const ancestors = ({ url = '' }: Pick<IncomingMessage, 'url'>) => (provider && BRIDGE.test(url) ? "'self'" : "'none'");
   await app.register(helmet, {
@@ -29,7 +30,7 @@ export async function registerSecurity(app: FastifyInstance, provider: IdentityP
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...elsewhere],
+        connectSrc: ["'self'", ...elsewhere, ...(URL.canParse(apiBase) ? [new URL(apiBase).origin] : [])],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'", ...elsewhere],

@@ -19,16 +19,16 @@ export interface DemoUser {
 export const DEMO_USERS: readonly DemoUser[] = Object.entries(PROFILES).flatMap(([perfil, { demoUser }]) => (demoUser ? [{ email: demoUser, perfil }] : []));
 
 /** Configuration of the browser, health, and the description of the API with its page: all without sign-in. */
-export function registerSystem(app: FastifyInstance, { orm, kind }: Database, { identity: provider, enableMock, mockDelayMs }: Pick<ServerConfig, 'identity' | 'enableMock' | 'mockDelayMs'>): void {
+export function registerSystem(app: FastifyInstance, { orm, kind }: Database, { signIn: { provider, ownAccounts }, language, apiBase, enableMock, mockDelayMs }: Pick<ServerConfig, 'signIn' | 'language' | 'apiBase' | 'enableMock' | 'mockDelayMs'>): void {
   app.get('/config.json', async (_request, reply) => {
     const demo = (await readSetting(orm, SETTINGS.demo)) === true;
     void reply.header('cache-control', 'no-cache');
     return {
-      apiBase: '/api', locale: 'es', enableMock: enableMock ?? demo, ...(mockDelayMs === null ? {} : { mockDelayMs }), demo,
-      ...(provider
-        ? { signInMode: 'msal', identity: browserIdentity(provider) }
-        // Their password is of use only where we ask for it.
-        : { signInMode: 'token', identity: null, ...(demo ? { demoUsers: DEMO_USERS } : {}) }),
+      apiBase, locale: language, enableMock: enableMock ?? demo, ...(mockDelayMs === null ? {} : { mockDelayMs }), demo,
+      signInMode: !provider ? 'token' : ownAccounts ? 'both' : 'msal',
+      identity: provider && browserIdentity(provider),
+      // Their password is of use only where we ask for it.
+      ...(demo && ownAccounts ? { demoUsers: DEMO_USERS } : {}),
     };
   });
   app.get('/api/health', async (_request, reply) => {

@@ -6,10 +6,11 @@ import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { hashPassword, verifyPassword } from '../db/password';
 import { notFound, Problem } from '../db/problem';
-import { clearFailures, countFailure, isBlocked } from '../db/sign-in-attempts';
+import { countFailure, isBlocked } from '../db/sign-in-attempts';
 import { credencial } from '../db/system-tables';
 import type { OperationContext } from './context';
 import { blockAccount } from './cuenta/block-account';
+import { enter } from './cuenta/enter';
 import { fullName } from './full-name';
 
 /** Compared against where no account is, so that an unknown name takes as long as a wrong password. */
@@ -22,7 +23,8 @@ const decoy = hashPassword('ninguna cuenta tiene esta contraseña');
  * @throws Problem 401 whatever of the two is wrong; 429 after five failures in 15 minutes.
  */
 export const signIn: OperationHandler<'signIn', OperationContext> = async ({ body }, { database, actor, sessions }) => {
-  if (sessions.mode !== 'token') throw notFound();
+  const { issue } = sessions;
+  if (!issue) throw notFound();
   const { orm } = database;
   const email = body.userName.trim().toLowerCase();
   if (await isBlocked(orm, email)) throw new Problem(429, 'DEMASIADAS_PETICIONES');
@@ -36,12 +38,7 @@ export const signIn: OperationHandler<'signIn', OperationContext> = async ({ bod
     if (isBlockedNow) await blockAccount(orm, email, actor);
     throw new Problem(401, 'CREDENCIALES_INVALIDAS', { extra: { mensaje: 'Invalid email or password!' } });
   }
-  const token = await orm.transaction(async (tx) => {
-    await clearFailures(tx, email);
-    await tx.update(usuario).set({ estatus: 'ACTIVO', ultimoAcceso: new Date() }).where(eq(usuario.usuarioId, account.usuarioId));
-    await audit(tx, { ...actor, usuarioId: account.usuarioId, unidadId: account.unidadId }, { accion: 'INICIO_SESION', entidad: 'usuario', entidadId: account.usuarioId });
-    return sessions.issue(tx, account.usuarioId, actor);
-  });
+  const token = await orm.transaction((tx) => enter(tx, { ...account, email }, actor, issue));
   return { user: { avatar: '', userName: fullName(account), email, authority: [account.perfil] }, token };
 };
 

@@ -14,14 +14,14 @@ export interface IdentityWorld {
 }
 
 /** The product signing people in at a provider, each in a process of its own. */
-export async function startIdentityWorld(interaction: 'redirect' | 'popup'): Promise<IdentityWorld> {
+export async function startIdentityWorld(interaction: 'redirect' | 'popup', mode: 'msal' | 'both' = 'msal'): Promise<IdentityWorld> {
   const [idpPort, appPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-idp-'));
   const app = `http://127.0.0.1:${appPort}`;
   const idp = await startProcess({ args: ['--import', 'tsx', 'tests/support/oidc/main.ts'], env: { PORT: String(idpPort), APP: app } });
   const server = await startProcess({
     env: {
-      PORT: String(appPort), DATA_DIR: dataDir, SIGN_IN_MODE: 'msal', IDP_INTERACTION: interaction,
+      PORT: String(appPort), DATA_DIR: dataDir, SIGN_IN_MODE: mode, IDP_INTERACTION: interaction,
       IDP_TENANT_URL: `${idp.url}/${TENANT}`, IDP_SIGN_IN_POLICY: SIGN_IN_POLICY, IDP_FORGOT_PASSWORD_POLICY: FORGOT_POLICY, IDP_EDIT_PROFILE_POLICY: EDIT_POLICY,
       IDP_CLIENT_ID: CLIENT_ID, IDP_AUDIENCE: AUDIENCE, IDP_READ_SCOPE: READ_SCOPE, IDP_WRITE_SCOPE: WRITE_SCOPE,
     },

@@ -9,6 +9,7 @@ import { emailOf, PASSWORD } from '../server/world';
 import type { Proof, Visitor } from './context';
 import { leaveTraces } from './traces';
 import { plantWorlds } from './two-worlds';
+import { configOf } from '../server/config';
 
 export interface StartedProof extends Proof {
   readonly routes: readonly RouteOptions[];
@@ -23,7 +24,7 @@ export async function startProof(): Promise<StartedProof> {
   const worlds = await plantWorlds(database);
   const routes: RouteOptions[] = [];
   const dataDir = await mkdtemp(join(tmpdir(), 'red-salud-proof-'));
-  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir, smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: 'https://red.example.org', enableMock: null, mockDelayMs: null, trustedProxies: ['loopback'] }, onRoute: (route) => routes.push(route) });
+  const app = await createApp({ database, config: configOf({ dataDir }), onRoute: (route) => routes.push(route) });
   const nobody = clientOf(app, null);
   const visitors: Visitor[] = [];
   for (const person of worlds.people) {

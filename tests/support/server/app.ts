@@ -10,6 +10,7 @@ import { startMigrated } from './postgres';
 import { templatesDir } from './templates';
 import { watchStatuses } from './undocumented';
 import { emailOf, PASSWORD, seedWorld, type ProfileName, type World } from './world';
+import { configOf } from './config';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
 
@@ -49,7 +50,7 @@ export async function startApp(engine: Engine, config: Partial<ServerConfig> = {
   const routes: RouteOptions[] = [];
   const statuses = watchStatuses();
   const dataDir = await mkdtemp(join(tmpdir(), 'red-salud-app-'));
-  const app = await createApp({ database, config: { webDir: null, logLevel: 'silent', identity: null, dataDir, smtpUrl: undefined, mailFrom: 'Red Salud <red@example.org>', publicUrl: 'https://red.example.org', enableMock: null, mockDelayMs: null, trustedProxies: ['loopback'], ...config }, onRoute: (route) => {
+  const app = await createApp({ database, config: configOf({ dataDir, ...config }), onRoute: (route) => {
     routes.push(route);
     statuses.watch(route);
   } });

@@ -4,23 +4,23 @@ import { audit } from '../audit';
 import type { Orm, Queryable } from '../database';
 import { identidad, sesion } from '../system-tables';
 import { emailOf } from './claims';
-import type { TokenSource } from './sessions';
+import type { Refusal, TokenSource } from './sessions';
 import type { VerifiedClaims } from './verify-token';
 
 /**
  * Begins the session of a sign-in at the provider: finds the account, makes an invited one active, and tells the audit trail.
- * Calls that arrive at once begin it once. Null when no account may work for this person, or when the sign-in was ended and this token
- * is of before.
+ * Calls that arrive at once begin it once. `unknown` when no account may work for this person; `over` when the sign-in was ended and this
+ * token is of before.
  */
-export function enterSession(orm: Orm, claims: VerifiedClaims, jti: string, from: TokenSource): Promise<number | null> {
+export function enterSession(orm: Orm, claims: VerifiedClaims, jti: string, from: TokenSource): Promise<number | Refusal> {
   return orm.transaction(async (tx) => {
     const account = await accountOf(tx, claims);
-    if (!account) return null;
+    if (!account) return 'unknown';
     const { usuarioId, unidadId } = account;
     const issued = new Date(claims.iat * 1000);
     const [before] = await tx.select({ revocada: sesion.revocada, emitida: sesion.emitida }).from(sesion).where(eq(sesion.jti, jti));
     // Compared with the latest token seen, not with our clock: it is the provider's clock that dates them.
-    if (before?.revocada && before.emitida && issued <= before.emitida) return null;
+    if (before?.revocada && before.emitida && issued <= before.emitida) return 'over';
     if (before && !before.revocada) return usuarioId;
     const fresh = { usuarioId, expira: new Date(claims.exp * 1000), emitida: issued, revocada: null, ip: from.ip, dispositivo: from.device };
     await tx.insert(sesion).values({ jti, ...fresh }).onConflictDoUpdate({ target: sesion.jti, set: fresh });

@@ -1,10 +1,33 @@
+import { isOwnToken } from '../../../shared/own-token';
 import type { Orm } from '../database';
 import type { IdentityProvider } from './identity-provider';
 import { ProviderSessions } from './provider-sessions';
 import type { Sessions } from './sessions';
 import { TokenSessions } from './token-sessions';
 
-/** Sessions by the identity provider's tokens where there is one, by our own otherwise. */
-export async function openSessions(orm: Orm, provider: IdentityProvider | null): Promise<Sessions> {
-  return provider ? new ProviderSessions(orm, provider) : TokenSessions.open(orm);
+/** Who lets people in: a hosted provider, the server itself with e-mail and password, or both. */
+export interface SignIn {
+  readonly provider: IdentityProvider | null;
+  readonly ownAccounts: boolean;
+}
+
+/** Sessions by the tokens of whoever lets people in. */
+export async function openSessions(orm: Orm, { provider, ownAccounts }: SignIn): Promise<Sessions> {
+  if (!provider) return TokenSessions.open(orm);
+  const theirs = new ProviderSessions(orm, provider);
+  return ownAccounts ? eitherOf(await TokenSessions.open(orm), theirs) : theirs;
+}
+
+/** Each token is verified by the keys of whoever it says that it comes from, so that neither can pass for the other. */
+function eitherOf(ours: TokenSessions, theirs: ProviderSessions): Sessions {
+  return {
+    find: (token, from) => (isOwnToken(token) ? ours.find(token) : theirs.find(token, from)),
+    issue: ours.issue,
+    simulate: (session, simulacionId) => ours.simulate(session, simulacionId),
+    forget() {
+      ours.forget();
+      theirs.forget();
+    },
+    purge: () => ours.purge(),
+  };
 }

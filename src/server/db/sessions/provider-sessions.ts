@@ -9,16 +9,16 @@ import type { IdentityProvider } from './identity-provider';
 import { ProviderKeys } from './provider-keys';
 import { purgeSessions } from './purge-sessions';
 import { SessionCache } from './session-cache';
-import type { Session, SessionKeeper, TokenSource } from './sessions';
+import type { Refusal, Session, Sessions, TokenSource } from './sessions';
 import { verifyToken, type VerifiedClaims } from './verify-token';
 
 /**
  * Sessions of people who sign in at a hosted identity provider. Its access tokens are the tokens of our API; a row of ours remembers
  * each sign-in, so that it is in the audit trail once and can be ended.
  */
-export class ProviderSessions implements SessionKeeper {
-  readonly mode = 'msal';
-  readonly #cache = new SessionCache<Session>();
+export class ProviderSessions implements Sessions {
+  readonly issue = null;
+  readonly #cache = new SessionCache();
   readonly #keys: ProviderKeys;
 
   constructor(
@@ -28,10 +28,10 @@ export class ProviderSessions implements SessionKeeper {
     this.#keys = new ProviderKeys(provider.authority);
   }
 
-  async find(token: string, from: TokenSource): Promise<Session | null> {
+  async find(token: string, from: TokenSource): Promise<Session | Refusal> {
     // Verified at every request: what is remembered of the account must not outlive the token.
     const claims = await verifyToken(token, this.provider, this.#keys);
-    return claims && this.#cache.find(token, () => this.#load(claims, token, from));
+    return claims ? this.#cache.find(token, () => this.#load(claims, token, from)) : 'over';
   }
 
   simulate(session: Session, simulacionId: string): Promise<Session | null> {
@@ -46,11 +46,12 @@ export class ProviderSessions implements SessionKeeper {
     return purgeSessions(this.orm);
   }
 
-  async #load(claims: VerifiedClaims, token: string, from: TokenSource): Promise<Session | null> {
+  async #load(claims: VerifiedClaims, token: string, from: TokenSource): Promise<Session | Refusal> {
     const jti = sessionKeyOf(claims, token);
     const usuarioId = (await this.#known(claims, jti)) ?? (await enterSession(this.orm, claims, jti, from));
-    const identity = usuarioId === null ? null : await loadIdentity(this.orm, usuarioId);
-    return identity && { jti, identity, allows: scopesOf(claims, this.provider) };
+    if (typeof usuarioId === 'string') return usuarioId;
+    const identity = await loadIdentity(this.orm, usuarioId);
+    return identity ? { jti, identity, allows: scopesOf(claims, this.provider) } : 'unknown';
   }
 
   /** The account of a sign-in that has been here before and was not ended since. */

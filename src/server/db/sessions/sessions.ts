@@ -1,7 +1,6 @@
 import type { Actor, Simulated } from '../actor';
+import type { Queryable } from '../database';
 import type { Identity } from '../identity';
-import type { TokenSessions } from './token-sessions';
-import type { ProviderSessions } from './provider-sessions';
 
 /** A session that may work. */
 export interface Session {
@@ -14,17 +13,28 @@ export interface Session {
   readonly allows: { readonly read: boolean; readonly write: boolean };
 }
 
+/**
+ * Why a token opens nothing: `unknown`, no account may work for its holder, who needs an administrator; `over`, it has expired, was
+ * revoked or is not ours, and signing in again helps.
+ */
+export type Refusal = 'unknown' | 'over';
+
 /** Where a token comes from, as the audit trail of a sign-in tells it. */
 export type TokenSource = Pick<Actor, 'ip' | 'device' | 'correlationId'>;
 
+/** Starts a session and signs its token. */
+export type IssueToken = (tx: Queryable, usuarioId: number, from: Pick<TokenSource, 'ip' | 'device'>) => Promise<string>;
+
 /** What the routes need of sessions, whoever issued their tokens. */
-export interface SessionKeeper {
+export interface Sessions {
   /**
-   * The session of a token; null when the token is not good, has expired or was revoked, or the account may not work.
+   * The session of a token, or why there is none.
    *
    * @throws Problem 503 when whoever could tell does not answer.
    */
-  readonly find: (token: string, from: TokenSource) => Promise<Session | null>;
+  readonly find: (token: string, from: TokenSource) => Promise<Session | Refusal>;
+  /** Null where people sign in elsewhere only. */
+  readonly issue: IssueToken | null;
   /** The session while its person tries a profile out; null when that trial is not theirs or over. */
   readonly simulate: (session: Session, simulacionId: string) => Promise<Session | null>;
   /** Drops what was read of accounts; called after a change to users or profiles, so that this process sees it at once. */
@@ -32,6 +42,3 @@ export interface SessionKeeper {
   /** Removes sessions that ended more than 30 days ago. */
   readonly purge: () => Promise<void>;
 }
-
-/** Sessions of our own tokens, or of an identity provider's. */
-export type Sessions = TokenSessions | ProviderSessions;

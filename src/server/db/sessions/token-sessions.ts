@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { jwtVerify, SignJWT } from 'jose';
-import type { Orm, Queryable } from '../database';
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import type { Orm } from '../database';
 import { loadIdentity } from '../identity';
 import { settingOr, SETTINGS } from '../settings';
 import { findSimulation } from '../simulation/find-simulation';
 import { sesion } from '../system-tables';
 import { purgeSessions } from './purge-sessions';
 import { SessionCache } from './session-cache';
-import type { Session, SessionKeeper } from './sessions';
+import type { IssueToken, Refusal, Session, Sessions } from './sessions';
 
 /** How long a token is good for. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
@@ -16,9 +16,8 @@ const LIFETIME_MS = 12 * 60 * 60 * 1000;
 const ALL = { read: true, write: true } as const;
 
 /** Tokens of our own and the sessions behind them. The signing secret is in the database, so that all processes accept the same tokens. */
-export class TokenSessions implements SessionKeeper {
-  readonly mode = 'token';
-  readonly #cache = new SessionCache<Session>();
+export class TokenSessions implements Sessions {
+  readonly #cache = new SessionCache();
 
   private constructor(
     private readonly orm: Orm,
@@ -30,16 +29,14 @@ export class TokenSessions implements SessionKeeper {
     return new TokenSessions(orm, Buffer.from(String(stored), 'base64'));
   }
 
-  /** Starts a session and signs its token. */
-  async issue(tx: Queryable, usuarioId: number, from: { readonly ip: string | null; readonly device: string | null }): Promise<string> {
+  readonly issue: IssueToken = async (tx, usuarioId, from) => {
     const jti = randomUUID();
     const expira = new Date(Date.now() + LIFETIME_MS);
     await tx.insert(sesion).values({ jti, usuarioId, expira, ip: from.ip, dispositivo: from.device });
     return new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).setSubject(String(usuarioId)).setJti(jti).setIssuedAt().setExpirationTime(expira).sign(this.secret);
-  }
+  };
 
-  /** The session of a token; null when the token is not ours, has expired or was revoked, or the account may not work. */
-  find(token: string): Promise<Session | null> {
+  find(token: string): Promise<Session | Refusal> {
     return this.#cache.find(token, () => this.#load(token));
   }
 
@@ -55,14 +52,24 @@ export class TokenSessions implements SessionKeeper {
     return purgeSessions(this.orm);
   }
 
-  async #load(token: string): Promise<Session | null> {
-    const claims = await jwtVerify(token, this.secret, { algorithms: ['HS256'] }).then(({ payload }) => payload, () => null);
-    const { jti, sub } = claims ?? {};
+  async #load(token: string): Promise<Session | Refusal> {
+    const { jti, sub } = (await this.#claims(token)) ?? {};
     const usuarioId = Number(sub);
-    if (!jti || jti.includes('\0') || !Number.isSafeInteger(usuarioId)) return null;
+    if (!jti || jti.includes('\0') || !Number.isSafeInteger(usuarioId)) return 'over';
+    // Asked first: whoever was deactivated has lost their sessions as well, and signing in again would not help them.
+    const identity = await loadIdentity(this.orm, usuarioId);
+    if (!identity) return 'unknown';
     const isLive = and(eq(sesion.jti, jti), eq(sesion.usuarioId, usuarioId), isNull(sesion.revocada), gt(sesion.expira, sql`now()`));
-    const [row] = await this.orm.select({ usuarioId: sesion.usuarioId }).from(sesion).where(isLive);
-    const identity = row ? await loadIdentity(this.orm, row.usuarioId) : null;
-    return identity && { jti, identity, allows: ALL };
+    const [row] = await this.orm.select({ jti: sesion.jti }).from(sesion).where(isLive);
+    return row ? { jti, identity, allows: ALL } : 'over';
+  }
+
+  /** What a token of ours says, also once it has expired: whether its session is live, the database decides. */
+  async #claims(token: string): Promise<JWTPayload | null> {
+    try {
+      return (await jwtVerify(token, this.secret, { algorithms: ['HS256'] })).payload;
+    } catch (error) {
+      return error instanceof errors.JWTExpired ? error.payload : null;
+    }
   }
 }

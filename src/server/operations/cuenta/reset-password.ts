@@ -4,42 +4,43 @@ import { usuario } from '../../../../generated/server/tables.gen';
 import { accountOfCode, spendCode } from '../../db/access-codes';
 import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
-import { invalid } from '../../db/problem';
+import { invalid, notFound } from '../../db/problem';
 import { endSessions } from '../../db/sessions/end-sessions';
-import { clearFailures } from '../../db/sign-in-attempts';
 import { hashPassword } from '../../db/password';
 import type { OperationContext } from '../context';
+import { enter } from './enter';
 import { requireStrong } from './require-strong';
 import { storePassword } from './store-password';
 
 /**
- * Sets a password with the code of a mail. An invited account becomes active; all sessions of the account end. A blocked or inactive account
- * stays so: only an administrator changes that.
+ * Sets a password with the code of a mail, and lets its holder in. An invited account becomes active; all other sessions of the account end. A
+ * blocked or inactive account stays so: only an administrator changes that.
  *
  * @throws Problem 422 on `codigo` when it is unknown, used or expired, on `password` when that is weak; the code stays good then.
  */
 export const resetPassword: OperationHandler<'resetPassword', OperationContext> = async ({ body: { codigo, password } }, { database: { orm }, actor, sessions }) => {
+  const { issue } = sessions;
+  if (!issue) throw notFound();
   const usuarioId = await accountOfCode(orm, codigo);
   const account = usuarioId === null ? undefined : await workingAccount(orm, usuarioId);
   if (!account) throw unknownCode();
   requireStrong('password', password, account.email);
   const hash = await hashPassword(password);
-  await orm.transaction(async (tx) => {
+  const token = await orm.transaction(async (tx) => {
     if (!(await spendCode(tx, codigo))) throw unknownCode();
     // Locked from here on: an administrator who deactivates it meanwhile comes before or after, not between.
     const now = await workingAccount(tx, account.usuarioId);
     if (!now) throw unknownCode();
     await storePassword(tx, account.usuarioId, hash);
-    if (now.estatus === 'INVITADO') await tx.update(usuario).set({ estatus: 'ACTIVO' }).where(eq(usuario.usuarioId, account.usuarioId));
     await endSessions(tx, account.usuarioId);
-    await clearFailures(tx, account.email);
     await audit(tx, { ...actor, usuarioId: account.usuarioId, unidadId: account.unidadId }, {
       accion: 'EDITAR', entidad: 'usuario', entidadId: account.usuarioId, motivo: 'Contraseña elegida con un código enviado por correo',
       ...(now.estatus === 'INVITADO' ? { antes: { estatus: 'INVITADO' }, despues: { estatus: 'ACTIVO' } } : {}),
     });
+    return enter(tx, account, actor, issue);
   });
   sessions.forget();
-  return true;
+  return { token };
 };
 
 async function workingAccount(db: Queryable, usuarioId: number) {
