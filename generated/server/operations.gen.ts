@@ -26,6 +26,7 @@ import { validateUsuarioDesbloquearParameters } from '../shared/validators/opera
 import { validateUsuarioReenviarInvitacionParameters } from '../shared/validators/operation-usuarioReenviarInvitacion-parameters.gen';
 import { validateSolicitudComentarParameters } from '../shared/validators/operation-solicitudComentar-parameters.gen';
 import { validateSolicitudDetalleParameters } from '../shared/validators/operation-solicitudDetalle-parameters.gen';
+import { validateAlmacenVerClavesParameters } from '../shared/validators/operation-almacenVerClaves-parameters.gen';
 import { validateCantidadEstatusSolicitudParameters } from '../shared/validators/operation-cantidadEstatusSolicitud-parameters.gen';
 import { validateVistaListParameters } from '../shared/validators/operation-vistaList-parameters.gen';
 import { validateVistaUpdateParameters } from '../shared/validators/operation-vistaUpdate-parameters.gen';
@@ -101,6 +102,8 @@ export interface Operations<Context> {
   readonly solicitudManualList: OperationHandler<'solicitudManualList', Context>;
   /** GET /api/inventario/solicitud/detalle: The lines of a request, under the path that the specification gives them. */
   readonly solicitudDetalle: OperationHandler<'solicitudDetalle', Context>;
+  /** GET /api/inventario/solicitud/almacen-ver-claves: The supplies that a supplying warehouse carries, page by page, with what both sides have of them; null where no stock is kept. A warehouse whose catalogue was never set up carries all. */
+  readonly almacenVerClaves: OperationHandler<'almacenVerClaves', Context>;
   /** GET /api/inventario/solicitud/cantidad-estatus-solicitud: How many requests are in each state, how many of them urgent, how many past their time limit. */
   readonly cantidadEstatusSolicitud: OperationHandler<'cantidadEstatusSolicitud', Context>;
   /** GET /api/vistas: Saved views of a resource's list: one's own and those that others share. */
@@ -196,6 +199,7 @@ export const PARAMETERS: Partial<Record<OperationName, { readonly types: Readonl
   usuarioReenviarInvitacion: { types: { usuarioId: 'integer' }, validate: validateUsuarioReenviarInvitacionParameters },
   solicitudComentar: { types: { solicitudId: 'integer' }, validate: validateSolicitudComentarParameters },
   solicitudDetalle: { types: { solicitudId: 'integer' }, validate: validateSolicitudDetalleParameters },
+  almacenVerClaves: { types: { almacenId: 'integer', solicitudId: 'integer' }, validate: validateAlmacenVerClavesParameters },
   cantidadEstatusSolicitud: { types: { rol: 'string', almacenId: 'integer', desde: 'string', hasta: 'string' }, validate: validateCantidadEstatusSolicitudParameters },
   vistaList: { types: { recurso: 'string' }, validate: validateVistaListParameters },
   vistaUpdate: { types: { vistaId: 'integer' }, validate: validateVistaUpdateParameters },

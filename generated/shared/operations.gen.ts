@@ -592,6 +592,38 @@ export type SolicitudDetalleAnswer = {
 }[]
 
 /**
+ * Claves que puede surtir un almacén: parameters.
+ */
+export interface AlmacenVerClavesParameters {
+  /**
+   * The supplying warehouse.
+   */
+  almacenId: number;
+  /**
+   * The request that is being made: says what its own warehouse has, and which supplies it asks for already.
+   */
+  solicitudId?: number;
+}
+
+/**
+ * Claves que puede surtir un almacén: answer.
+ */
+export interface AlmacenVerClavesAnswer {
+  insumoId: number;
+  clave: string;
+  descripcion: string;
+  disponible: number | null;
+  proximaCaducidad: string | null;
+  cpmSolicitante: number | null;
+  existenciaSolicitante: number | null;
+  sugerido: number | null;
+  /**
+   * Why it cannot be added.
+   */
+  bloqueo: "YA_EN_SOLICITUD" | null;
+}
+
+/**
  * Solicitudes por estatus: parameters.
  */
 export interface CantidadEstatusSolicitudParameters {
@@ -1296,6 +1328,7 @@ export const OPERATIONS = {
   solicitudManual: { name: 'solicitudManual', method: 'POST', path: '/inventario/solicitud/manual', kind: 'action', permission: 'solicitud.manual', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['solicitud'], status: 201 },
   solicitudManualList: { name: 'solicitudManualList', method: 'GET', path: '/inventario/solicitud/manual', kind: 'query', permission: 'solicitud.ver', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   solicitudDetalle: { name: 'solicitudDetalle', method: 'GET', path: '/inventario/solicitud/detalle', kind: 'query', permission: 'solicitud.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  almacenVerClaves: { name: 'almacenVerClaves', method: 'GET', path: '/inventario/solicitud/almacen-ver-claves', kind: 'query', permission: 'solicitud.crear', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   cantidadEstatusSolicitud: { name: 'cantidadEstatusSolicitud', method: 'GET', path: '/inventario/solicitud/cantidad-estatus-solicitud', kind: 'query', permission: 'solicitud.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   vistaList: { name: 'vistaList', method: 'GET', path: '/vistas', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   vistaCreate: { name: 'vistaCreate', method: 'POST', path: '/vistas', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 201 },
@@ -1347,6 +1380,7 @@ export interface OperationTypes {
   solicitudManual: { params: undefined; body: SolicitudManualBody; answer: Solicitud };
   solicitudManualList: { params: undefined; body: undefined; answer: Solicitud[] };
   solicitudDetalle: { params: SolicitudDetalleParameters; body: undefined; answer: SolicitudDetalleAnswer };
+  almacenVerClaves: { params: AlmacenVerClavesParameters; body: undefined; answer: AlmacenVerClavesAnswer[] };
   cantidadEstatusSolicitud: { params: CantidadEstatusSolicitudParameters; body: undefined; answer: CantidadEstatusSolicitudAnswer };
   vistaList: { params: VistaListParameters; body: undefined; answer: VistaListAnswer };
   vistaCreate: { params: undefined; body: VistaCreateBody; answer: VistaCreateAnswer };

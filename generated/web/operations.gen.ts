@@ -54,6 +54,8 @@ export function createOperations(http: HttpClient) {
     solicitudManualList: (call: OperationCall<'solicitudManualList'> = {}) => callOperation(http, 'solicitudManualList', call),
     /** The lines of a request, under the path that the specification gives them. */
     solicitudDetalle: (call: OperationCall<'solicitudDetalle'>) => callOperation(http, 'solicitudDetalle', call),
+    /** The supplies that a supplying warehouse carries, page by page, with what both sides have of them; null where no stock is kept. A warehouse whose catalogue was never set up carries all. */
+    almacenVerClaves: (call: OperationCall<'almacenVerClaves'>) => callOperation(http, 'almacenVerClaves', call),
     /** How many requests are in each state, how many of them urgent, how many past their time limit. */
     cantidadEstatusSolicitud: (call: OperationCall<'cantidadEstatusSolicitud'>) => callOperation(http, 'cantidadEstatusSolicitud', call),
     /** Saved views of a resource's list: one's own and those that others share. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insumoConfiguracion } from '../../generated/server/tables.gen';
 import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { seedWarehouses, type Warehouses } from '../support/server/warehouses';
 
@@ -54,6 +55,23 @@ describe.each(ENGINES)('an operation of its own on %s', (engine) => {
     const nurse = await test.as('Enfermeria-centrales');
     expect((await nurse('POST', `${PATH}/manual`, { body: paper() })).status).toBe(403);
     expect((await test.nobody('POST', `${PATH}/manual`, { body: paper() })).status).toBe(401);
+  });
+
+  it('tells what a supplying warehouse carries, page by page, and what is asked for already', async () => {
+    type Row = { insumoId: number; clave: string; bloqueo: string | null; disponible: number | null };
+    const at = `${PATH}/almacen-ver-claves?almacenId=${stock.surtidorId}`;
+    const [first, second, third] = stock.insumoIds;
+    const all = await asker('GET', `${at}&sortBy=descripcion`);
+    expect(all.status).toBe(200);
+    expect((all.body as Row[]).map(({ insumoId }) => insumoId)).toEqual(expect.arrayContaining([first, second, third]));
+    expect((await asker('GET', `${at}&pageSize=1`)).headers['x-total-items']).toBe(all.headers['x-total-items']);
+    const { solicitudId } = (await asker('POST', `${PATH}/manual`, { body: paper() })).body as { solicitudId: number };
+    const during = (await asker('GET', `${at}&solicitudId=${solicitudId}`)).body as Row[];
+    expect(new Map(during.map(({ insumoId, bloqueo }) => [insumoId, bloqueo]))).toEqual(new Map([[first, 'YA_EN_SOLICITUD'], [second, null], [third, null]]));
+    await test.database.orm.insert(insumoConfiguracion).values({ almacenId: stock.surtidorId, insumoId: second!, minimo: 1, puntoReorden: 2, maximo: 3 });
+    expect(((await asker('GET', at)).body as Row[]).map(({ insumoId }) => insumoId)).toEqual([second]);
+    expect([(await asker('GET', `${PATH}/almacen-ver-claves`)).status, (await asker('GET', `${PATH}/almacen-ver-claves?almacenId=99999`)).status]).toEqual([400, 404]);
+    expect((await (await test.as('Recepcion'))('GET', at)).status).toBe(403);
   });
 
   it('comments on a request that one sees, and on no other', async () => {

@@ -44,6 +44,8 @@ export function createAskEarly({ queryClient, dataProvider, loadCurrentUser, isS
       await queryClient.prefetchQuery({
         queryKey: [resource, 'getOne', { id }],
         queryFn: async ({ signal }) => (await dataProvider.getOne(resource, { id, signal })).data,
+        // SPEC 7: a record that is opened is always asked for anew, however lately it was read.
+        staleTime: 0,
       });
     }
   };

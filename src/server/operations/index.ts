@@ -1,5 +1,6 @@
 import type { Exports } from '../../../generated/server/exports.gen';
 import type { Operations } from '../../../generated/server/operations.gen';
+import { almacenVerClaves } from './almacen-ver-claves';
 import { bitacoraBuscar } from './bitacora/bitacora-buscar';
 import { bitacoraCadena } from './bitacora/bitacora-cadena';
 import { bitacoraEvento } from './bitacora/bitacora-evento';
@@ -47,7 +48,7 @@ import { vistaUpdate } from './vistas/vista-update';
 
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
-  bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, catalogoBulto, changePassword,
+  almacenVerClaves, bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, catalogoBulto, changePassword,
   forgotPassword, inicio, marcarVista, moduloMenu, negotiate, notificacionesList, perfilClonar, perfilMatriz, proveedorUsuarios, recorrido,
   redHistorialRegistrar, resetPassword, signIn, signOut, signUp, simulacionPerfil, simulacionTerminar, simulacionUsuario, solicitudComentar,
   solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioBloquear, usuarioDesbloquear, usuarioPermisosEfectivos,

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { OperationHandler } from '../../../generated/server/operations.gen';
+import { almacen, insumoConfiguracion } from '../../../generated/server/tables.gen';
+import type { Solicitud } from '../../../generated/shared/types.gen';
+import { linesOf } from '../../domain/solicitud/lines-of';
+import { findRecord } from '../crud/get-record';
+import { resourceOf } from '../crud/resources';
+import { notFound } from '../db/problem';
+import type { OperationContext } from './context';
+import { stockLedger } from './stock/no-ledger';
+
+/**
+ * What a supplying warehouse carries (DOMAIN d.3), whoever may ask for supplies may know: amounts, never for whom.
+ *
+ * @throws Problem 404 when there is no such warehouse, or the request is not within reach.
+ */
+export const almacenVerClaves: OperationHandler<'almacenVerClaves', OperationContext> = async ({ params: { almacenId, solicitudId } }, { database: { orm }, actor, page }) => {
+  const [supplier] = await orm.select({ almacenId: almacen.almacenId }).from(almacen).where(and(eq(almacen.almacenId, almacenId), eq(almacen.activo, true)));
+  if (!supplier) throw notFound();
+  const request = solicitudId === undefined ? null : ((await findRecord(orm, resourceOf('solicitud'), solicitudId, 'solicitud.ver', actor)) as unknown as Solicitud);
+  const carried = await orm.select({ insumoId: insumoConfiguracion.insumoId }).from(insumoConfiguracion).where(and(eq(insumoConfiguracion.almacenId, almacenId), eq(insumoConfiguracion.activo, true)));
+  const rows = await page('insumo', carried.length > 0 ? { insumoId: carried.map(({ insumoId }) => insumoId) } : {}, { permission: 'solicitud.crear', names: { descripcion: 'nombreGenerico' } });
+
+  const ids = rows.map(({ insumoId }) => Number(insumoId));
+  const theirs = await stockLedger.snapshot(orm, almacenId, ids);
+  const ours = request ? await stockLedger.snapshot(orm, request.almacenSolicitanteId, ids) : null;
+  const asked = new Set(request ? linesOf(request).map(({ insumoId }) => insumoId) : []);
+  return rows.map((row, index) => {
+    const insumoId = ids[index]!;
+    const own = ours?.get(insumoId);
+    return {
+      insumoId, clave: String(row['clave']), descripcion: String(row['nombreGenerico']),
+      disponible: theirs.get(insumoId)?.existenciaActual ?? null, proximaCaducidad: null,
+      cpmSolicitante: own?.cpm ?? null, existenciaSolicitante: own?.existenciaActual ?? null, sugerido: own?.cantidadSugerida ?? null,
+      bloqueo: asked.has(insumoId) ? 'YA_EN_SOLICITUD' : null,
+    };
+  });
+};
