@@ -202,6 +202,10 @@ export interface PerfilMatrizAnswer {
        * A second person has to confirm it.
        */
       segundaPersona: boolean;
+      /**
+       * What to know before granting it: that nothing asks for it yet.
+       */
+      nota: string | null;
     }[];
   }[];
   incompatibles: {

@@ -87,7 +87,7 @@ export interface Entity {
   readonly operations: readonly StandardOperation[];
   readonly permissions: Readonly<Record<StandardOperation, string>>;
   /** Navigation group id, or null when it has no menu entry. */
-  readonly menu: { readonly group: string; readonly order: number } | null;
+  readonly menu: MenuPlace | null;
   /** Names of cross-field rules implemented in src/domain. */
   readonly rules: readonly string[];
   /** Reading a record writes a row in the audit trail (clinical data). */
@@ -554,12 +554,27 @@ export interface ReportColumn {
   readonly total: 'sum' | 'avg' | 'count' | null;
 }
 
+/** Where an entity stands in the menu. */
+export interface MenuPlace {
+  readonly group: string;
+  /** Null for none. */
+  readonly section: string | null;
+  readonly order: number;
+  /** Who has use for it there: holders of any of them. Null: whoever may open the list. */
+  readonly permissions: readonly string[] | null;
+}
+
+export interface NavigationSection {
+  readonly id: string;
+  readonly labels: Texts;
+}
 export interface NavigationGroup {
   readonly id: string;
   readonly labels: Texts;
   readonly icon: string;
   /** Groups of units whose people see it; null for everybody. */
   readonly unitGroups: readonly string[] | null;
+  readonly sections: readonly NavigationSection[];
   readonly items: readonly NavigationItem[];
 }
 export interface NavigationItem {
@@ -568,7 +583,10 @@ export interface NavigationItem {
   readonly icon: string;
   /** Route in the application, e.g. `/estado`, `/home`. */
   readonly to: string;
-  readonly permission: string | null;
+  /** Section of the group; null for none. */
+  readonly section: string | null;
+  /** Holders of any of them see it; null for everybody. */
+  readonly permissions: readonly string[] | null;
   /** Resource it opens, when it is one. */
   readonly entity: string | null;
   /** The list that it opens with some filters on: how many records wait there can be told. */
@@ -596,6 +614,8 @@ export interface Permission {
   readonly action: string;
   readonly labels: Texts;
   readonly risk: 'BAJO' | 'MEDIO' | 'ALTO';
+  /** Nothing asks for it yet. */
+  readonly planned: boolean;
 }
 export interface Conflict {
   readonly permissions: readonly [string, string];

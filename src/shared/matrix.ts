@@ -7,6 +7,8 @@ export interface MatrixRow {
   readonly nombre: string;
   readonly nivel: MatrixLevel;
   readonly segundaPersona: boolean;
+  /** What to know before choosing it, in the reader's language. */
+  readonly nota: string | null;
 }
 
 export interface MatrixGroup {

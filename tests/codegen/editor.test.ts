@@ -43,7 +43,7 @@ describe('an editor', () => {
   it('completes the names of entities, permissions and groups of the menu', async () => {
     expect(await suggested((text) => text.replace('"reference": "unidad"', '"reference": "|"'))).toEqual(expect.arrayContaining(['"unidad"', '"personal-medico"']));
     expect(await suggested((text) => text.replace('"write": "almacen.administrar"', '"write": "|"'))).toContain('"almacen.administrar"');
-    expect(await suggested((text) => text.replace('"group": "organizacion"', '"group": "|"'))).toContain('"organizacion"');
+    expect(await suggested((text) => text.replace('"group": "catalogos"', '"group": "|"'))).toContain('"hospital"');
   });
 
   it('explains a keyword', async () => {

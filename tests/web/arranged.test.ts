@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { arranged, type Arrangement } from '../../src/app/shell/arranged';
+import { hereIn } from '../../src/app/shell/nav/HereContext';
 import type { MenuGroup, MenuItem } from '../../src/app/shell/useNavigation';
 import { moduleOrder } from '../../src/shared/module-key';
 
-const item = (id: string, to = `/${id}`): MenuItem => ({ id, to, icon: 'home', text: id, one: null, entity: null, pile: null, permission: null, unitGroups: null, backend: 'server' });
+const item = (id: string, to = `/${id}`): MenuItem => ({ id, to, icon: 'home', text: id, section: null, one: null, entity: null, pile: null, permissions: null, unitGroups: null, backend: 'server' });
 const group = (id: string, ...items: MenuItem[]): MenuGroup => ({ id, icon: 'home', text: id, unitGroups: null, items });
 const GROUPS = [group('inicio', item('home')), group('suministro', item('insumo'), item('solicitud')), group('catalogos', item('turno'))];
 
@@ -57,5 +58,23 @@ describe('the menu as an installation has arranged it', () => {
     const modulos = [module('suministro-insumo', { nombre: 'insumo', dentroDe: 'suministro', visibleTablet: false, ruta: '/insumo' })];
     expect(shown({ modulos }, true)).toEqual(['inicio: home', 'suministro: solicitud', 'catalogos: turno']);
     expect(shown({ modulos })).toContain('suministro: insumo: solicitud');
+  });
+
+  it('has what several groups lead to once, in the first that shows it', () => {
+    const twice = [group('hospital', item('solicitud')), group('oficina', item('solicitud'), item('mapa'))];
+    const texts = (arrangement: Partial<Arrangement>) => arranged(twice, { modulos: [], ocultos: [], ...arrangement }, false).map(({ id, items }) => [id, ...items.map((each) => each.id)].join(': '));
+    expect(texts({})).toEqual(['hospital: solicitud', 'oficina: mapa']);
+    expect(texts({ ocultos: ['hospital'] })).toEqual(['oficina: solicitud: mapa']);
+  });
+});
+
+describe('the item of the menu that a page is of', () => {
+  const groups = [group('a', item('por-surtir', '/solicitud?filter=%7B%22paso%22%3A%22surtir%22%7D'), item('solicitud')), group('b', item('usuario'), item('usuarios-proveedor', '/usuario/proveedores'))];
+
+  it.each([
+    ['/solicitud', '', '/solicitud'], ['/solicitud/7', '', '/solicitud'], ['/solicitud', '?filter=%7B%22paso%22%3A%22surtir%22%7D&page=1', '/solicitud?filter=%7B%22paso%22%3A%22surtir%22%7D'],
+    ['/solicitud', '?filter=%7B%22urgente%22%3Atrue%7D', '/solicitud'], ['/usuario/proveedores', '', '/usuario/proveedores'], ['/usuarios', '', null],
+  ])('at %s%s is one, and only one', (pathname, search, to) => {
+    expect(hereIn(groups, pathname, search)).toBe(to);
   });
 });

@@ -16,7 +16,7 @@ import { EnumTypes } from './enum-types';
 import { entityNameOf, headOf } from './head';
 import { navigationFrom } from './navigation';
 import { buildReport, endpointOf } from './report';
-import { conflictsFrom, permissionsFrom, profilesFrom } from './security';
+import { checkPlanned, conflictsFrom, permissionsFrom, profilesFrom } from './security';
 
 /**
  * Every schema as one frozen model. A file that breaks the vocabulary is reported and left out, but others may still
@@ -35,7 +35,7 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
   const conflicts = conflictsFrom(security, permissionKeys, diagnostics);
   const soundEntities = files.entities.filter(sound('entity'));
   const heads = headsOf(files.entities, new Set(soundEntities), diagnostics);
-  const context: BuildContext = { diagnostics, shared, heads, enums: new EnumTypes(), permissions: files.profiles && !security ? null : permissionKeys };
+  const context: BuildContext = { diagnostics, shared, heads, enums: new EnumTypes(), permissions: files.profiles && !security ? null : permissionKeys, asked: new Set() };
 
   const bare = soundEntities.flatMap((document) => {
     const head = heads.get(entityNameOf(document));
@@ -49,7 +49,8 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
   const unwritten = checkFunctions([...soundEntities, ...endpointFiles], files.functions, diagnostics);
   const navigationFile = whole('navigation', files.navigation);
   const navigation = navigationFrom(navigationFile, bare, reports, context);
-  checkRegistry(bare, endpoints, navigationFile ? navigation : bare.flatMap(({ menu }) => (menu ? [{ id: menu.group, labels: { es: '', en: '', 'es-mx': '' }, icon: 'list', unitGroups: null, items: [] }] : [])), profiles, permissions, diagnostics);
+  checkPlanned(permissions, context.asked, diagnostics);
+  checkRegistry(bare, endpoints, navigationFile ? navigation : bare.flatMap(({ menu }) => (menu ? [{ id: menu.group, labels: { es: '', en: '', 'es-mx': '' }, icon: 'list', unitGroups: null, sections: menu.section === null ? [] : [{ id: menu.section, labels: { es: '', en: '', 'es-mx': '' } }], items: [] }] : [])), profiles, permissions, diagnostics);
 
   return deepFreeze({
     // Composing follows embedded entities, so it waits until they are known to be free of cycles.

@@ -19,6 +19,14 @@ export interface BuildContext {
   readonly enums: EnumTypes;
   /** Null when schemas/profiles.json is broken: then every key may be right. */
   readonly permissions: ReadonlySet<string> | null;
+  /** Permissions that something asks for. */
+  readonly asked: Set<string>;
+}
+
+/** Notes that something asks for a permission. Reports a key that schemas/profiles.json does not have. */
+export function askPermission(context: BuildContext, key: string, place: Place): void {
+  context.asked.add(key);
+  checkPermission(context, key, place);
 }
 
 /** Reports a permission key that schemas/profiles.json does not have. */

@@ -8,7 +8,7 @@ import { conditionFrom } from './condition';
 import { pascalCase } from '../names';
 import { suggest } from '../suggest';
 import { transitionSchemaOf } from './compose-schemas';
-import { checkPermission, type BuildContext } from './context';
+import { askPermission, type BuildContext } from './context';
 import { buildField } from './field';
 import { exportFrom, withFormat, type RawColumn } from './export';
 import { IMPORT_ANSWER, IMPORT_BODY, importFrom } from './import';
@@ -35,7 +35,7 @@ export function buildEndpoint(document: SourceDocument, context: BuildContext): 
     const at = (...keyword: (string | number)[]) => ['operations', name, ...keyword];
     if (OBJECT_NAMES.has(name)) diagnostics.add('bad-name', { document, path: at(), onKey: true }, `\`${name}\` is a name that every object of JavaScript has already.`, { text: 'choose another name', title: `call it \`${name}Operacion\``, edits: renameEdits({ document, path: at() }, `${name}Operacion`) });
     const whole = `${raw.path.replace(/\/$/, '')}${operation.path ?? ''}`;
-    if (!['signed-in', 'public'].includes(operation.permission)) checkPermission(context, operation.permission, { document, path: at('permission') });
+    if (!['signed-in', 'public'].includes(operation.permission)) askPermission(context, operation.permission, { document, path: at('permission') });
     if (operation.answerEntity) checkEntityName(operation.answerEntity, ...at('answerEntity'));
     operation.invalidates?.forEach((entity, index) => checkEntityName(entity, ...at('invalidates', index)));
     const declared = Object.keys((operation.parameters?.['properties'] as Json | undefined) ?? {});

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { placeOf, propertyNodes, type Json, type PropertyNode } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { Entity, Field, Key, Section, StandardOperation, Template, UniqueKey } from '../model';
+import type { Entity, Field, Key, MenuPlace, Section, StandardOperation, Template, UniqueKey } from '../model';
 import { camelCase, pascalCase, snakeCase } from '../names';
 import { suggest } from '../suggest';
-import { checkPermission, type BuildContext, type EntityHead } from './context';
+import { askPermission, checkPermission, type BuildContext, type EntityHead } from './context';
 import { buildField } from './field';
 import { lifecycleOf } from './lifecycle';
 import { listParametersOf } from './list-parameters';
@@ -65,7 +65,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     softDelete: x['softDelete'] !== false && backend === 'server',
     operations: STANDARD.filter((operation) => (x['operations'] as string[] | undefined)?.includes(operation) ?? true),
     permissions: permissionsOf(document, x, context),
-    menu: menuOf(x['menu']),
+    menu: menuOf(document, x['menu'], context),
     rules: (x['rules'] as string[] | undefined) ?? [],
     auditReads: x['auditReads'] === true,
     listParameters: listParametersOf(document, x['listParameters'], context),
@@ -111,15 +111,19 @@ function reachedThroughOf(document: SourceDocument, x: Json, { heads, diagnostic
 
 function permissionsOf(document: SourceDocument, x: Json, context: BuildContext): Entity['permissions'] {
   const raw = (x['permissions'] ?? {}) as Partial<Record<'view' | 'write' | StandardOperation, string>>;
-  for (const [name, key] of Object.entries(raw)) checkPermission(context, key, { document, path: ['x-entity', 'permissions', name] });
+  for (const [name, key] of Object.entries(raw)) askPermission(context, key, { document, path: ['x-entity', 'permissions', name] });
   const [view, write] = [raw.view ?? VIEW, raw.write ?? WRITE];
+  for (const key of [view, write]) context.asked.add(key);
   return { list: view, get: view, create: raw.create ?? write, update: raw.update ?? write, delete: raw.delete ?? write };
 }
 
-function menuOf(raw: unknown): Entity['menu'] {
+function menuOf(document: SourceDocument, raw: unknown, context: BuildContext): MenuPlace | null {
   if (raw === false) return null;
-  if (typeof raw === 'object' && raw !== null) return { order: 1000, ...(raw as { group: string }) };
-  return { group: (raw as string | undefined) ?? 'catalogos', order: 1000 };
+  if (typeof raw !== 'object' || raw === null) return { group: (raw as string | undefined) ?? 'catalogos', section: null, order: 1000, permissions: null };
+  const { group, section = null, order = 1000, permission } = raw as { group: string; section?: string; order?: number; permission?: string | string[] };
+  const permissions = permission === undefined ? null : [permission].flat();
+  for (const [index, key] of permissions?.entries() ?? []) checkPermission(context, key, { document, path: ['x-entity', 'menu', 'permission', ...(Array.isArray(permission) ? [index] : [])] });
+  return { group, section, order, permissions };
 }
 
 /** Key, audit block and reference labels: what the server adds to the fields of a record. */

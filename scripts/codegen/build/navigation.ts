@@ -3,16 +3,16 @@ import type { Json } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
 import type { Backend, NavigationGroup, NavigationItem, Report } from '../model';
 import { suggest } from '../suggest';
-import { checkPermission, type BuildContext } from './context';
+import { askPermission, type BuildContext } from './context';
 import { checkFilterValues } from './check-queried';
 import type { BareEntity } from './entity';
 import { fieldAt } from './field-at';
 import { textsFrom } from './texts';
 import { askedPaths } from './why-unasked';
 
-interface RawOwn { id: string; title: Json; icon?: string; permission?: string; unitGroups?: string[]; backend?: Backend }
-type RawItem = { entity: string } | (RawOwn & { entity: string; filter: Json }) | (RawOwn & { to: string });
-interface RawGroup { id: string; title: Json; icon?: string; unitGroups?: string[]; items?: RawItem[] }
+interface RawOwn { id: string; title: Json; icon?: string; section?: string; permission?: string; unitGroups?: string[]; backend?: Backend }
+type RawItem = { entity: string; section?: string } | (RawOwn & { entity: string; filter: Json }) | (RawOwn & { to: string });
+interface RawGroup { id: string; title: Json; icon?: string; unitGroups?: string[]; sections?: { id: string; title: Json }[]; items?: RawItem[] }
 
 /** Enum whose codes `unitGroups` may name. */
 const UNIT_GROUP = 'GrupoUnidad';
@@ -28,20 +28,25 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
   };
   return raw.map((group, index) => {
     once(group.id, ['groups', index, 'id']);
-    const placed = (group.items ?? []).flatMap((item, position) => itemFrom(item, ['groups', index, 'items', position]));
+    const sections = (group.sections ?? []).map(({ id, title }) => ({ id, labels: textsFrom(title) }));
+    const ids = sections.map(({ id }) => id);
+    const placed = (group.items ?? []).flatMap((item, position) => itemFrom(item, ['groups', index, 'items', position], ids));
     const joined = entities
       .filter(({ name, menu }) => menu?.group === group.id && !placed.some((item) => item.entity === name))
       .toSorted((a, b) => a.menu!.order - b.menu!.order || a.labels.many.es.localeCompare(b.labels.many.es, 'es'))
       .map(entityItem);
-    return { id: group.id, labels: textsFrom(group.title), icon: group.icon ?? 'list', unitGroups: unitGroupsFrom(group.unitGroups, ['groups', index]), items: [...placed, ...joined, ...reports.filter(({ menu }) => menu.group === group.id).toSorted((a, b) => a.menu.order - b.menu.order).map(reportItem)] };
+    const items = [...placed, ...joined, ...reports.filter(({ menu }) => menu.group === group.id).toSorted((a, b) => a.menu.order - b.menu.order).map(reportItem)];
+    const placeOf = ({ section }: NavigationItem) => (section === null ? -1 : ids.indexOf(section));
+    return { id: group.id, labels: textsFrom(group.title), icon: group.icon ?? 'list', unitGroups: unitGroupsFrom(group.unitGroups, ['groups', index]), sections, items: items.toSorted((a, b) => placeOf(a) - placeOf(b)) };
   });
 
-  function itemFrom(item: RawItem, path: (string | number)[]): NavigationItem[] {
+  function itemFrom(item: RawItem, path: (string | number)[], sections: readonly string[]): NavigationItem[] {
+    if (item.section !== undefined && !sections.includes(item.section)) diagnostics.add('unknown-menu', { document: document!, path: [...path, 'section'] }, `The group has no section \`${item.section}\`.`, suggest(item.section, sections, { text: 'remove `section`', edits: removeEdits({ document: document!, path: [...path, 'section'] }) }));
     if ('entity' in item) {
       const entity = entities.find((candidate) => candidate.name === item.entity);
       if (!entity && !heads.has(item.entity)) diagnostics.add('unknown-entity', { document: document!, path: [...path, 'entity'] }, `No entity is called \`${item.entity}\`.`, suggest(item.entity, heads.keys()));
       if (!entity) return [];
-      if (!('id' in item)) return [entityItem(entity)];
+      if (!('id' in item)) return [{ ...entityItem(entity), section: item.section ?? null, permissions: [entity.permissions.list] }];
       checkFilter(entity, item.filter, [...path, 'filter']);
       return [own(item, path, `/${entity.name}?filter=${encodeURIComponent(JSON.stringify(item.filter))}`, entity, item.filter)];
     }
@@ -50,9 +55,9 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
 
   function own(item: RawOwn, path: (string | number)[], to: string, entity: BareEntity | null = null, filter: Json | null = null): NavigationItem {
     once(item.id, [...path, 'id']);
-    if (item.permission) checkPermission(context, item.permission, { document: document!, path: [...path, 'permission'] });
+    if (item.permission) askPermission(context, item.permission, { document: document!, path: [...path, 'permission'] });
     return {
-      id: item.id, labels: textsFrom(item.title), icon: item.icon ?? entity?.icon ?? 'list', to, permission: item.permission ?? entity?.permissions.list ?? null, entity: null,
+      id: item.id, labels: textsFrom(item.title), icon: item.icon ?? entity?.icon ?? 'list', to, section: item.section ?? null, permissions: anyOf(item.permission ?? entity?.permissions.list), entity: null,
       pile: entity && filter && { entity: entity.name, filter },
       unitGroups: unitGroupsFrom(item.unitGroups, path),
       backend: item.backend ?? entity?.backend ?? 'server',
@@ -86,10 +91,12 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
   }
 }
 
-function entityItem({ name, labels, icon, permissions, backend }: BareEntity): NavigationItem {
-  return { id: name, labels: labels.many, icon, to: `/${name}`, permission: permissions.list, entity: name, pile: null, unitGroups: null, backend };
+const anyOf = (permission: string | undefined): readonly string[] | null => (permission === undefined ? null : [permission]);
+
+function entityItem({ name, labels, icon, permissions, menu, backend }: BareEntity): NavigationItem {
+  return { id: name, labels: labels.many, icon, to: `/${name}`, section: menu?.section ?? null, permissions: menu?.permissions ?? [permissions.list], entity: name, pile: null, unitGroups: null, backend };
 }
 
 function reportItem({ name, labels, icon, permission }: Report): NavigationItem {
-  return { id: `reporte-${name}`, labels, icon, to: `/reportes/${name}`, permission, entity: null, pile: null, unitGroups: null, backend: 'server' };
+  return { id: `reporte-${name}`, labels, icon, to: `/reportes/${name}`, section: null, permissions: [permission], entity: null, pile: null, unitGroups: null, backend: 'server' };
 }

@@ -6,7 +6,7 @@ import type { Endpoint, JsonSchema, Operation, Report, ReportColumn, Texts } fro
 import { camelCase, pascalCase } from '../names';
 import { suggest } from '../suggest';
 import { transitionSchemaOf } from './compose-schemas';
-import { checkPermission, type BuildContext } from './context';
+import { askPermission, type BuildContext } from './context';
 import { formFields } from './endpoint';
 import { problemsOf } from './problems';
 import { textsFrom } from './texts';
@@ -30,7 +30,7 @@ export function buildReport(document: SourceDocument, context: BuildContext): Re
   const name = path.posix.basename(document.file, '.json');
   const fields = raw.columns.map((column) => column.field);
   const groups = Object.keys(raw.groups ?? {});
-  checkPermission(context, raw.permission, at('permission'));
+  askPermission(context, raw.permission, at('permission'));
   const check = (field: string, ...keyword: (string | number)[]) => {
     if (!fields.includes(field)) diagnostics.add('unknown-field', at(...keyword), `\`${field}\` is not a column of this report.`, suggest(field, fields));
   };

@@ -11,15 +11,23 @@ interface RawConflict { permissions: [string, string]; reason: Json; severity: C
 interface RawProfile { name: string; description: Json; scope: Profile['scope']; startRoute?: string; forcedLayout?: string; grants?: readonly string[]; demoUser?: string; permissions: Profile['permissions'] }
 
 export function permissionsFrom(document: SourceDocument | null, diagnostics: Diagnostics): PlacedPermission[] {
-  const raw = (document?.value as { permissions?: { key: string; title: Json; risk: Permission['risk'] }[] } | undefined)?.permissions ?? [];
+  const raw = (document?.value as { permissions?: { key: string; title: Json; risk: Permission['risk']; planned?: boolean }[] } | undefined)?.permissions ?? [];
   const seen = new Set<string>();
-  return raw.map(({ key, title, risk }, index) => {
+  return raw.map(({ key, title, risk, planned = false }, index) => {
     const place = { document: document!, path: ['permissions', index, 'key'] };
     if (seen.has(key)) diagnostics.add('name-clash', place, `The permission \`${key}\` stands twice.`, { text: 'keep one of them', title: 'remove the second', edits: removeEdits({ document: document!, path: ['permissions', index] }) });
     seen.add(key);
     const [resource = '', action = ''] = key.split('.');
-    return { key, resource, action, labels: textsFrom(title), risk, place };
+    return { key, resource, action, labels: textsFrom(title), risk, planned, place };
   });
+}
+
+/** Reports permissions that are said to be planned and that something asks for. */
+export function checkPlanned(permissions: readonly PlacedPermission[], asked: ReadonlySet<string>, diagnostics: Diagnostics): void {
+  for (const { key, planned, place } of permissions) {
+    const at = { document: place.document, path: [...place.path.slice(0, -1), 'planned'] };
+    if (planned && asked.has(key)) diagnostics.add('permission-in-use', at, `\`${key}\` is asked for: whoever grants it would be told that it does nothing yet.`, { text: 'remove `planned`', edits: removeEdits(at) });
+  }
 }
 
 export function profilesFrom(document: SourceDocument | null, permissions: ReadonlySet<string>, diagnostics: Diagnostics): Profile[] {

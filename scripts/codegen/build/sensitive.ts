@@ -1,7 +1,7 @@
 import { removeEdits } from '../load/edit';
 import { placeOf, type Json, type PropertyNode } from '../load/property-node';
 import type { FieldKind, Sensitive } from '../model';
-import { checkPermission, type BuildContext } from './context';
+import { askPermission, type BuildContext } from './context';
 import type { Placement } from './field';
 
 /** Who may read a field, and what others see; what does not fit its kind is reported. Fields of an embedded record are checked when it is known. */
@@ -14,7 +14,7 @@ export function sensitiveOf(node: PropertyNode, kind: FieldKind, placement: Plac
     return null;
   }
   const { permission, show = null } = typeof said === 'string' ? { permission: said } : (said as { permission: string; show?: Sensitive['show'] });
-  checkPermission(context, permission, typeof said === 'string' ? at : placeOf(node, 'x-field', 'sensitive', 'permission'));
+  askPermission(context, permission, typeof said === 'string' ? at : placeOf(node, 'x-field', 'sensitive', 'permission'));
   const fits = show === null || (show === 'initial' ? kind === 'text' : kind === 'embed');
   if (!fits) {
     const place = placeOf(node, 'x-field', 'sensitive', 'show');

@@ -6,7 +6,7 @@ import { pascalCase } from '../names';
 import { suggest } from '../suggest';
 import { checkForm } from './check-form';
 import { transitionSchemaOf } from './compose-schemas';
-import { checkPermission, type BuildContext } from './context';
+import { askPermission, type BuildContext } from './context';
 import { buildField } from './field';
 import { OBJECT_NAMES } from './reserved-names';
 import { scopeFrom } from './scope';
@@ -43,7 +43,7 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
   const to = [raw.to].flat();
   raw.from.forEach((state, index) => checkState(state, 'from', index));
   to.forEach((state, index) => checkState(state, ...(Array.isArray(raw.to) ? ['to', index] : ['to'])));
-  checkPermission(context, raw.permission, at('permission'));
+  askPermission(context, raw.permission, at('permission'));
   if (to.length > 1 && !raw.outcome) diagnostics.add('bad-lifecycle', at('to'), 'Several states, and nothing that chooses among them.', { text: 'name a function in `outcome`', title: `add \`"outcome": "${name}"\``, edits: setEdits(at('outcome'), name) });
   if (to.length === 1 && raw.outcome) diagnostics.add('bad-lifecycle', at('outcome'), 'There is nothing to choose: `to` names one state.', { text: 'remove `outcome`', edits: removeEdits(at('outcome')) });
   if (raw.after && !given.hasSince) diagnostics.add('bad-lifecycle', at('after'), 'What happens after a time needs to know when the state began.', { text: 'name a field in `lifecycle.since`', title: 'remove `after`', edits: removeEdits(at('after')) });

@@ -10,7 +10,7 @@ import { Tasks } from './Tasks';
 import styles from './home.module.css';
 
 /** Catalogues, reports and screens; not the start itself, nor work that waits, which has its own place. */
-const isPlace = ({ entity, pile, permission }: MenuItem) => entity !== null || (pile === null && permission !== null);
+const isPlace = ({ entity, pile, permissions }: MenuItem) => entity !== null || (pile === null && permissions !== null);
 
 /** The start: who one is here, what to do first, and what there is. */
 export default function HomePage() {

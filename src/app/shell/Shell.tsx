@@ -9,8 +9,10 @@ import { useCurrentUser } from '../session/CurrentUserContext';
 import { loadLayout } from './layouts/load-layout';
 import { PHONE } from './layouts/phone/phone';
 import { useLayoutType } from './layouts/useLayoutType';
+import { HereProvider, hereIn } from './nav/HereContext';
 import { NavDrawer } from './nav/NavDrawer';
 import { SettingsPanelProvider } from './settings/SettingsPanelContext';
+import { useNavigation } from './useNavigation';
 import { usePageFocus } from './usePageFocus';
 import styles from './shell.module.css';
 
@@ -21,7 +23,8 @@ const SettingsPanel = lazy(() => import('./settings/SettingsPanel'));
 /** The frame around every page. Its parts come and go with the layout; the page stays as it is. */
 export default function Shell({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const { groups } = useNavigation();
   const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   // Deferred: while a layout is being loaded the one before stays.
   const { simulacion } = useCurrentUser();
@@ -44,23 +47,25 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   const openMenu = () => setDrawer(true);
   return (
     <BackRouteProvider>
-      <SearchProvider>
-        <SettingsPanelProvider value={() => setSettings('open')}>
-          <div className={styles['shell']} data-shell>
-            <a className={styles['skip']} href={`#${MAIN_ID}`}>{translate('ra.navigation.skip_nav')}</a>
-            {Side && <Side onMenu={openMenu} />}
-            <div className={styles['body']} data-shell-body>
-              {Top && <Top onMenu={openMenu} />}
-              <ConnectionBanner />
-              {simulacion && <Suspense fallback={null}><SimulationBanner /></Suspense>}
-              <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']}>{children}</main>
-              {Bottom && <Bottom onMenu={openMenu} />}
+      <HereProvider value={hereIn(groups ?? [], pathname, search)}>
+        <SearchProvider>
+          <SettingsPanelProvider value={() => setSettings('open')}>
+            <div className={styles['shell']} data-shell>
+              <a className={styles['skip']} href={`#${MAIN_ID}`}>{translate('ra.navigation.skip_nav')}</a>
+              {Side && <Side onMenu={openMenu} />}
+              <div className={styles['body']} data-shell-body>
+                {Top && <Top onMenu={openMenu} />}
+                <ConnectionBanner />
+                {simulacion && <Suspense fallback={null}><SimulationBanner /></Suspense>}
+                <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']}>{children}</main>
+                {Bottom && <Bottom onMenu={openMenu} />}
+              </div>
+              <NavDrawer open={drawer} onClose={() => setDrawer(false)} />
+              {settings !== 'never' && <Suspense fallback={null}><SettingsPanel open={settings === 'open'} onClose={() => setSettings('closed')} /></Suspense>}
             </div>
-            <NavDrawer open={drawer} onClose={() => setDrawer(false)} />
-            {settings !== 'never' && <Suspense fallback={null}><SettingsPanel open={settings === 'open'} onClose={() => setSettings('closed')} /></Suspense>}
-          </div>
-        </SettingsPanelProvider>
-      </SearchProvider>
+          </SettingsPanelProvider>
+        </SearchProvider>
+      </HereProvider>
     </BackRouteProvider>
   );
 }

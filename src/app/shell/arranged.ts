@@ -35,19 +35,24 @@ export function arranged(groups: readonly MenuGroup[], { modulos, ocultos }: Arr
     if (!brought.has(module.clave) && module.dentroDe === null && isShown(module.clave)) frames.set(module.clave, { value: named({ id: module.clave, icon: 'list', text: '', unitGroups: null }, module), order: module.orden });
   }
 
+  const placed = new Set<string>();
   const inside = new Map<string, Placed<MenuItem>[]>([...frames.keys()].map((id) => [id, []]));
   for (const [index, group] of groups.entries()) {
     for (const [at, item] of group.items.entries()) {
       const key = moduleKey(group.id, item.id);
       const module = modules.get(key);
-      if (!isShown(key)) continue;
-      inside.get(frameOf(module, group.id))?.push({ value: named(item, module), order: module?.orden ?? moduleOrder(index, at) });
+      // Who belongs to no unit sees the menus of all: what several of them lead to stands in the first.
+      const frame = frameOf(module, group.id);
+      const into = inside.get(frame);
+      if (!into || !isShown(key) || placed.has(item.to)) continue;
+      placed.add(item.to);
+      into.push({ value: named(frame === group.id ? item : { ...item, section: null }, module), order: module?.orden ?? moduleOrder(index, at) });
     }
   }
   for (const module of modulos) {
     const { clave, ruta } = module;
     if (brought.has(clave) || ruta === null || !isShown(clave) || !reachable.has(placeOf(ruta))) continue;
-    const item: MenuItem = { id: clave, to: ruta, icon: 'list', text: '', one: null, entity: null, pile: null, permission: null, unitGroups: null, backend: 'server' };
+    const item: MenuItem = { id: clave, to: ruta, icon: 'list', text: '', section: null, one: null, entity: null, pile: null, permissions: null, unitGroups: null, backend: 'server' };
     inside.get(module.dentroDe === null ? clave : frameOf(module, ''))?.push({ value: named(item, module), order: module.orden });
   }
   return inOrder([...frames.values()]).map((group) => ({ ...group, items: inOrder(inside.get(group.id) ?? []) })).filter(({ items }) => items.length > 0);

@@ -30,7 +30,10 @@ export interface MenuItem {
   readonly entity: string | null;
   /** The list that it opens with some filters on. */
   readonly pile: { readonly entity: string; readonly filter: Readonly<Record<string, unknown>> } | null;
-  readonly permission: string | null;
+  /** Heading that it stands under in its group. */
+  readonly section: string | null;
+  /** Holders of any of them see it; null for everybody. */
+  readonly permissions: readonly string[] | null;
   readonly unitGroups: readonly string[] | null;
   /** `mock`: there only where the sample backend is on. */
   readonly backend: 'server' | 'mock';

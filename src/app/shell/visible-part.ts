@@ -9,5 +9,5 @@ import { isForUnitGroup } from '../../shared/is-for-unit-group';
  */
 export function visiblePart(group: MenuGroup, held: ReadonlySet<string>, user: Pick<CurrentUser, 'unidadGrupo' | 'perfilNombre'>, enableMock: boolean): MenuGroup {
   const isForUnit = ({ unitGroups }: { readonly unitGroups: readonly string[] | null }) => isForUnitGroup(unitGroups, user);
-  return { ...group, items: isForUnit(group) ? group.items.filter((item) => isForUnit(item) && isOffered(item, enableMock) && (item.permission === null || held.has(item.permission))) : [] };
+  return { ...group, items: isForUnit(group) ? group.items.filter((item) => isForUnit(item) && isOffered(item, enableMock) && (item.permissions?.some((key) => held.has(key)) ?? true)) : [] };
 }

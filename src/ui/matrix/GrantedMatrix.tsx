@@ -45,7 +45,7 @@ export default function GrantedMatrix({ matrix, value, label }: GrantedMatrixPro
             </tr>
             {held.map((row) => (
               <tr key={row.clave}>
-                <th scope="row">{row.nombre} {row.nombre !== row.clave && <code>{row.clave}</code>}</th>
+                <th scope="row">{row.nombre} {row.nombre !== row.clave && <code>{row.clave}</code>} {row.nota && <em>{row.nota}</em>}</th>
                 <td>{translate(choiceKey(matrix.choices, chosen.get(row.clave)!), { _: chosen.get(row.clave)! })}</td>
                 <td><LevelChip level={row.nivel} /></td>
               </tr>

@@ -8,5 +8,5 @@ export function withUnknown(groups: readonly MatrixGroup[], keys: Iterable<strin
   const known = new Set(groups.flatMap(({ filas }) => filas.map(({ clave }) => clave)));
   const unknown = [...new Set(keys)].filter((key) => !known.has(key));
   if (unknown.length === 0) return groups;
-  return [...groups, { clave: GONE, nombre: name, filas: unknown.map((clave) => ({ clave, nombre: clave, nivel: 'BAJO' as const, segundaPersona: false })) }];
+  return [...groups, { clave: GONE, nombre: name, filas: unknown.map((clave) => ({ clave, nombre: clave, nivel: 'BAJO' as const, segundaPersona: false, nota: null })) }];
 }

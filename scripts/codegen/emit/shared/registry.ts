@@ -34,7 +34,7 @@ function schemaOf({ name, source, fields }: Model['entities'][number]): string {
 }
 
 function permissions(model: Model): OutputFile {
-  const keys = model.permissions.map(({ key, resource, action, risk }) => `  ${literal({ key, resource, action, risk })},\n`).join('');
+  const keys = model.permissions.map(({ key, resource, action, risk, planned }) => `  ${literal({ key, resource, action, risk, planned })},\n`).join('');
   const profiles = model.profiles.map(({ name, scope, startRoute, forcedLayout, grants, demoUser, permissions: held }) =>
     `  ${propertyName(name)}: ${literal({ scope, startRoute, forcedLayout, grants, demoUser, permissions: held }, 0).replaceAll('\n', '\n  ')},\n`).join('');
   return {

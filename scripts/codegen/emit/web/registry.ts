@@ -46,10 +46,10 @@ function stepsOf(entity: Entity | undefined, language: Language): { steps?: Reco
 function menu({ navigation, entities }: Model): OutputFile[] {
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
   return LANGUAGES.map((language) => {
-    const groups = navigation.map(({ id, icon, labels, unitGroups, items }) => ({
+    const groups = navigation.map(({ id, icon, labels, unitGroups, sections, items }) => ({
       id, icon, text: labels[language], unitGroups,
       items: items.map((item) => ({
-        id: item.id, icon: item.icon, to: item.to, permission: item.permission, entity: item.entity, pile: item.pile, unitGroups: item.unitGroups, backend: item.backend,
+        id: item.id, icon: item.icon, to: item.to, section: sections.find((section) => section.id === item.section)?.labels[language] ?? null, permissions: item.permissions, entity: item.entity, pile: item.pile, unitGroups: item.unitGroups, backend: item.backend,
         ...stepsOf(byName.get(item.entity ?? ''), language),
         one: item.entity ? (byName.get(item.entity)?.labels.one[language] ?? null) : null,
         text: item.entity ? (byName.get(item.entity)?.labels.many[language] ?? item.entity) : item.labels[language],

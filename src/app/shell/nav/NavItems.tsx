@@ -1,7 +1,10 @@
 import Tooltip from '@mui/material/Tooltip';
+import { useId, type ReactNode } from 'react';
 import { useThemeSetting } from '../../theme/settings/ThemeStoreContext';
 import type { MenuItem } from '../useNavigation';
+import { sectionsOf } from '../sections-of';
 import { ItemLink } from './ItemLink';
+import styles from './side-nav.module.css';
 
 interface NavItemsProps {
   readonly items: readonly MenuItem[];
@@ -12,9 +15,9 @@ interface NavItemsProps {
 /** Items of a group of the menu. */
 export function NavItems({ items, iconsOnly = false }: NavItemsProps) {
   const placement = useThemeSetting(({ direction }) => (direction === 'rtl' ? 'left' : 'right'));
-  return (
-    <ul>
-      {items.map((item) => (
+  return sectionsOf(items).map(({ title, items: inside }) => (
+    <Section key={title ?? ''} title={iconsOnly ? null : title}>
+      {inside.map((item) => (
         <li key={item.id}>
           {iconsOnly ? (
             <Tooltip title={item.text} placement={placement} enterDelay={100}>
@@ -25,6 +28,17 @@ export function NavItems({ items, iconsOnly = false }: NavItemsProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Section>
+  ));
+}
+
+function Section({ title, children }: { readonly title: string | null; readonly children: ReactNode }) {
+  const id = useId();
+  if (title === null) return <ul>{children}</ul>;
+  return (
+    <>
+      <h3 id={id} className={styles['section']}>{title}</h3>
+      <ul aria-labelledby={id}>{children}</ul>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../useNavigation';
 import { setFold, useFolds } from './fold-store';
-import { isGroupHere } from './is-here';
+import { useHere } from './HereContext';
 import { NavItems } from './NavItems';
 import styles from './side-nav.module.css';
 
@@ -18,10 +17,10 @@ interface NavLinksProps {
 
 /** The links of the menu by group; each group can be closed, and stays so. */
 export function NavLinks({ groups, collapsed, folded, searching }: NavLinksProps) {
-  const { pathname } = useLocation();
+  const page = useHere();
   const folds = useFolds();
   return groups.map((group) => {
-    const here = isGroupHere(group, pathname);
+    const here = group.items.some(({ to }) => to === page);
     if (collapsed) return folded && !here ? null : <div key={group.id} className={styles['group']} role="group" aria-label={group.text}><NavItems items={group.items} iconsOnly /></div>;
     if (!isTitled(group)) return <div key={group.id} className={styles['group']} role="group" aria-label={group.text}><NavItems items={group.items} /></div>;
     return <Group key={group.id} group={group} open={searching || (folds[group.id] ?? (!folded || here))} fixed={searching} />;

@@ -8,7 +8,7 @@ export const perfilMatriz: OperationHandler<'perfilMatriz', OperationContext> = 
   const { language = 'es' } = actor;
   const grupos = await readCatalogue(database.orm, language, text('perfil.otrosPermisos'));
   return {
-    grupos: grupos.map((group) => ({ ...group, filas: [...group.filas] })),
+    grupos: grupos.map((group) => ({ ...group, filas: group.filas.map(({ previsto, ...row }) => ({ ...row, nota: previsto ? text('perfil.permisoPrevisto') : null })) })),
     incompatibles: PERMISSION_CONFLICTS.map(({ permissions: [one, other], reason, severity }) => ({ filas: [one, other], motivo: reason[language], nivel: severity })),
   };
 };

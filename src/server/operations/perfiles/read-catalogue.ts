@@ -10,6 +10,8 @@ export interface CataloguedPermission {
   readonly nombre: string;
   readonly nivel: MatrixLevel;
   readonly segundaPersona: boolean;
+  /** Nothing asks for it yet. */
+  readonly previsto: boolean;
 }
 
 export interface PermissionGroup {
@@ -39,12 +41,12 @@ export async function readCatalogue(db: Queryable, language: string, others: str
   const groups = new Map<string, { clave: string; nombre: string; filas: CataloguedPermission[] }>(
     rows.map(({ grupo, nombre, nombreEn }) => [grupo, { clave: grupo, nombre: (isEnglish ? nombreEn : null) ?? nombre, filas: [] }]),
   );
-  for (const { key, risk } of PERMISSIONS) {
+  for (const { key, risk, planned } of PERMISSIONS) {
     const row = known.get(key);
     const name = row?.grupo ?? OTHERS;
     const group = groups.get(name) ?? { clave: name, nombre: others, filas: [] };
     groups.set(name, group);
-    group.filas.push({ clave: key, nombre: (isEnglish ? row?.descripcionEn : null) ?? row?.descripcion ?? key, nivel: risk, segundaPersona: row?.segundaPersona ?? false });
+    group.filas.push({ clave: key, nombre: (isEnglish ? row?.descripcionEn : null) ?? row?.descripcion ?? key, nivel: risk, segundaPersona: row?.segundaPersona ?? false, previsto: planned });
   }
   return [...groups.values()].filter(({ filas }) => filas.length > 0);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useThemeSetting, useThemeStore } from '../../../theme/settings/ThemeStoreContext';
 import { Brand } from '../../nav/Brand';
-import { isGroupHere } from '../../nav/is-here';
+import { useHere } from '../../nav/HereContext';
 import { useNavigation } from '../../useNavigation';
 import { GroupPanel } from './GroupPanel';
 import { GroupRail } from './GroupRail';
@@ -18,7 +18,8 @@ export function StackedSide() {
   const collapsed = useThemeSetting(({ layout }) => layout.sideNavCollapse);
   const { dispatch } = useThemeStore();
   const { groups, failed, reload } = useNavigation();
-  const here = groups?.find((group) => isGroupHere(group, pathname))?.id ?? groups?.[0]?.id ?? null;
+  const page = useHere();
+  const here = groups?.find(({ items }) => items.some(({ to }) => to === page))?.id ?? groups?.[0]?.id ?? null;
   // What was chosen holds until another page is opened.
   const [chosen, setChosen] = useState<{ readonly id: string; readonly at: string } | null>(null);
   const open = chosen && chosen.at === pathname ? chosen.id : here;

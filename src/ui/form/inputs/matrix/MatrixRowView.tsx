@@ -24,7 +24,7 @@ interface MatrixRowViewProps {
 }
 
 /** One row: what it is, and its choice. */
-export const MatrixRowView = memo(function MatrixRowView({ name, row: { clave, nombre, nivel, segundaPersona }, options, chosen, before, isWide, locked, onChoose }: MatrixRowViewProps) {
+export const MatrixRowView = memo(function MatrixRowView({ name, row: { clave, nombre, nivel, segundaPersona, nota }, options, chosen, before, isWide, locked, onChoose }: MatrixRowViewProps) {
   const translate = useTranslate();
   const isChanged = chosen !== before;
   const textOf = (choice: string | null) => options.find(({ value }) => value === choice)?.text ?? choice;
@@ -35,6 +35,7 @@ export const MatrixRowView = memo(function MatrixRowView({ name, row: { clave, n
         <span className={styles['about']}>
           {nombre !== clave && <code>{clave}</code>} <LevelChip level={nivel} />
           {segundaPersona && <span>{translate('app.matrix.second')}</span>}
+          {nota && <em>{nota}</em>}
           {isChanged && <strong>{translate('app.matrix.was', { choice: textOf(before) })}</strong>}
         </span>
       </th>
