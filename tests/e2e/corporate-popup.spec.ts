@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, ENTER, fillIn, stored } from '../support/oidc/people';
 import { startIdentityWorld, type IdentityWorld } from '../support/oidc/world';
+import { menuLink } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 
 let world: IdentityWorld;
@@ -57,7 +58,7 @@ test('one’s profile is edited without leaving the page', async ({ page }) => {
   const closed = profile.waitForEvent('close');
   await profile.getByRole('button', { name: 'Guardar perfil' }).click();
   await closed;
-  await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+  await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await settled(page);
 });

@@ -4,6 +4,7 @@ import { READ_SCOPE, WRITE_SCOPE } from '../support/oidc/policies';
 import { startIdentityWorld, type IdentityWorld } from '../support/oidc/world';
 import { uniqueCode } from '../support/web/api';
 import { violations } from '../support/web/axe';
+import { menuLink } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 
 let world: IdentityWorld;
@@ -65,7 +66,7 @@ test('a token that runs out is renewed without a word', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
   await settled(page);
   const before = await renewals();
-  await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+  await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
   await expect(page.getByRole('columnheader', { name: 'Nombre', exact: true })).toBeVisible();
   await settled(page);
   expect(await renewals()).toBeGreaterThan(before);
@@ -85,7 +86,7 @@ test.describe('a token that the server no longer takes', () => {
       if (refused > 1) return route.continue();
       return route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ codigo: 'NO_AUTENTICADO', mensaje: 'Inicie sesión para continuar.' }) });
     });
-    await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+    await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
     await expect(page.getByRole('row').nth(2)).toBeVisible();
     expect(refused).toBe(2);
     expect(await renewals()).toBe(before + 1);
@@ -96,7 +97,7 @@ test.describe('a token that the server no longer takes', () => {
     await expect(heading(page)).toBeVisible();
     await settled(page);
     await page.route('**/api/catalogos/municipio?**', (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ codigo: 'NO_AUTENTICADO', mensaje: 'InvalidUser', correlationId: 'numero-77' }) }));
-    await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+    await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
     await expect(page.getByRole('alert')).toContainText('Usuario no autenticado o desactivado, contacte al administrador.');
     await expect(page.getByRole('alert')).toContainText('numero-77');
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('persist:red-salud.auth')!) as unknown)).toEqual({ signedIn: false, token: null });
@@ -182,7 +183,7 @@ test.describe('a provider that cannot be reached', () => {
     await expect(heading(page)).toBeVisible();
     await settled(page);
     await world.control({ down: true });
-    await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+    await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
     await expect(page.getByRole('row').nth(2)).toBeVisible();
     // Signing out works all the same, as far as this machine goes.
     await choose(page, 'Cerrar sesión');
@@ -199,7 +200,7 @@ for (const hours of [3, -3]) {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     await enter(page);
     await expect(heading(page)).toBeVisible();
-    await page.getByRole('navigation').getByRole('link', { name: 'Municipios', exact: true }).click();
+    await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
     await expect(page.getByRole('row').nth(2)).toBeVisible();
     expect(await renewals()).toBeLessThan(4);
   });

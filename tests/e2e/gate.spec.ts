@@ -186,7 +186,7 @@ test('with blocked storage people work all the same, as long as the page stands'
   await page.goto('/sign-in');
   await signIn(page);
   await expect(page).toHaveURL(/\/home$/);
-  await (await menuLink(page, 'Domicilios y geografía', 'Estados')).click();
+  await (await menuLink(page, 'Catálogos / Configurar sistema', 'Estados')).click();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await settled(page);
   await page.getByRole('button', { name: /^Cuenta de/ }).click();

@@ -55,7 +55,7 @@ test('what a page shows is asked for once: opened by its address, from the menu,
   };
   await page.goto('/unidad?perPage=10&page=2&sort=nombre&order=DESC&filter=%7B%22activo%22%3A%22all%22%7D');
   await once();
-  await (await menuLink(page, 'Domicilios y geografía', 'Municipios')).click();
+  await (await menuLink(page, 'Catálogos / Configurar sistema', 'Municipios')).click();
   await once();
   await page.getByRole('columnheader', { name: 'Nombre', exact: true }).getByRole('button').click();
   await once();

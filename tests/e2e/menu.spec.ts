@@ -11,34 +11,34 @@ test('who administers the menu renames, moves and hides its parts, and adds shor
   test.slow();
   const modules = await api.get<Module[]>('/catalogos/modulo?pageSize=200');
   const one = (clave: string) => modules.find((module) => module.clave === clave)!;
-  const [religions, languages] = [one('catalogos-religion'), one('catalogos-lengua-indigena')];
-  const name = `Credos ${Date.now() % 1000}`;
+  const [diagnoses, procedures] = [one('catalogos-diagnostico'), one('catalogos-procedimiento')];
+  const name = `Males ${Date.now() % 1000}`;
   try {
     await signInAs('su');
-    await page.goto(`/modulo/${religions.moduloId}/editar`);
-    await expect(await menuLink(page, 'Catálogos', 'Religiones')).toBeVisible();
+    await page.goto(`/modulo/${diagnoses.moduloId}/editar`);
+    await expect(await menuLink(page, 'Catálogos / Configurar sistema', 'Diagnósticos')).toBeVisible();
     await page.getByLabel('Nombre', { exact: true }).fill(name);
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     // At once, in the menu that stands beside the page.
     await expect(menu(page).getByRole('link', { name })).toBeVisible();
     await settled(page);
 
-    await api.change(`/catalogos/modulo/${religions.moduloId}`, { moduloPadreId: one('inicio').moduloId });
-    await api.change(`/catalogos/modulo/${languages.moduloId}`, { permisosRequeridos: ['paciente.fusionar'] });
-    await api.create('/catalogos/modulo', { clave: `propio-${Date.now() % 1000}`, nombre: `Atajo de ${name}`, grupoNavegacion: 'INICIO', moduloPadreId: one('inicio').moduloId, ruta: '/religion?displayedFilters=%7B%7D', orden: 999, visibleTablet: true });
+    await api.change(`/catalogos/modulo/${diagnoses.moduloId}`, { moduloPadreId: one('inicio').moduloId });
+    await api.change(`/catalogos/modulo/${procedures.moduloId}`, { permisosRequeridos: ['paciente.fusionar'] });
+    await api.create('/catalogos/modulo', { clave: `propio-${Date.now() % 1000}`, nombre: `Atajo de ${name}`, grupoNavegacion: 'INICIO', moduloPadreId: one('inicio').moduloId, ruta: '/diagnostico?displayedFilters=%7B%7D', orden: 999, visibleTablet: true });
     await page.goto('/home');
     const start = menu(page).getByRole('group', { name: 'Inicio' });
     await expect(start.getByRole('link', { name, exact: true })).toBeVisible();
     await start.getByRole('link', { name: `Atajo de ${name}` }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Religiones' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Diagnósticos' })).toBeVisible();
 
     await signInAs('medico');
     await page.goto('/home');
     await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: 'Lenguas indígenas' })).toHaveCount(0);
+    await expect(menu(page).getByRole('link', { name: 'Procedimientos' })).toHaveCount(0);
   } finally {
-    await api.change(`/catalogos/modulo/${religions.moduloId}`, { nombre: 'Religiones', moduloPadreId: religions.moduloPadreId });
-    await api.change(`/catalogos/modulo/${languages.moduloId}`, { permisosRequeridos: ['catalogo.ver'] });
+    await api.change(`/catalogos/modulo/${diagnoses.moduloId}`, { nombre: 'Diagnósticos', moduloPadreId: diagnoses.moduloPadreId });
+    await api.change(`/catalogos/modulo/${procedures.moduloId}`, { permisosRequeridos: ['catalogo.administrar', 'consulta.crear'] });
     const own = (await api.get<(Module & { activo: boolean })[]>('/catalogos/modulo?pageSize=200')).filter(({ clave }) => clave.startsWith('propio-'));
     for (const { moduloId } of own) await api.remove(`/catalogos/modulo/${moduloId}`);
   }

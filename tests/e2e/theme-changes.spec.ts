@@ -88,7 +88,7 @@ test('the panel opens from the account, too, and gives the focus back there', as
 test('settings survive a reload and signing out, another tab follows, and the menu forgets who opened what', async ({ page, context }) => {
   await openWith(page, '/home');
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  await menu.getByRole('button', { name: 'Unidades y almacenes' }).click();
+  await menu.getByRole('button', { name: 'Catálogos / Configurar sistema' }).click();
   await expect(menu.getByRole('link', { name: 'Almacenes' })).toBeVisible();
   const panel = await openSettingsPanel(page);
   await panel.getByRole('radio', { name: 'Oscura' }).first().click();
@@ -101,7 +101,7 @@ test('settings survive a reload and signing out, another tab follows, and the me
   await settled(page);
   await showsLayout(page, 'modern');
   await expect(html(page)).toHaveAttribute('data-cards', 'bordered');
-  await expect(menu.getByRole('button', { name: 'Unidades y almacenes' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.getByRole('button', { name: 'Catálogos / Configurar sistema' })).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);

@@ -60,8 +60,8 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       const answer = (await su('GET', `${BASE}/matriz`)).body as { grupos: { clave: string; nombre: string; filas: Body[] }[]; incompatibles: { filas: string[]; motivo: string }[] };
       expect(answer.grupos.map(({ clave, nombre }) => `${clave} ${nombre}`)).toEqual(['seguridad Configurar sistema', 'pacientes Pacientes', 'otros Otros permisos']);
       expect(answer.grupos[1]!.filas).toEqual([
-        { clave: 'paciente.ver', nombre: 'Buscar pacientes', nivel: 'BAJO', segundaPersona: false },
-        { clave: 'paciente.fusionar', nombre: 'Fusionar pacientes', nivel: 'ALTO', segundaPersona: true },
+        { clave: 'paciente.ver', nombre: 'Buscar pacientes', nivel: 'BAJO', segundaPersona: false, nota: null },
+        { clave: 'paciente.fusionar', nombre: 'Fusionar pacientes', nivel: 'ALTO', segundaPersona: true, nota: null },
       ]);
       const keys = answer.grupos.flatMap(({ filas }) => filas).map(({ clave }) => clave);
       expect(keys).toHaveLength(PERMISSIONS.length);

@@ -6,6 +6,9 @@ import { useHere } from './HereContext';
 import { NavItems } from './NavItems';
 import styles from './side-nav.module.css';
 
+/** A group of more items than this is closed until it is opened. */
+const LONG = 14;
+
 interface NavLinksProps {
   readonly groups: readonly MenuGroup[];
   readonly collapsed: boolean;
@@ -23,7 +26,7 @@ export function NavLinks({ groups, collapsed, folded, searching }: NavLinksProps
     const here = group.items.some(({ to }) => to === page);
     if (collapsed) return folded && !here ? null : <div key={group.id} className={styles['group']} role="group" aria-label={group.text}><NavItems items={group.items} iconsOnly /></div>;
     if (!isTitled(group)) return <div key={group.id} className={styles['group']} role="group" aria-label={group.text}><NavItems items={group.items} /></div>;
-    return <Group key={group.id} group={group} open={searching || (folds[group.id] ?? (!folded || here))} fixed={searching} />;
+    return <Group key={group.id} group={group} open={searching || (folds[group.id] ?? (here || !(folded || group.items.length > LONG)))} fixed={searching} />;
   });
 }
 
@@ -44,7 +47,7 @@ function Group({ group, open, fixed }: { group: MenuGroup; open: boolean; fixed:
   );
 }
 
-/** A group of one that bears its name, or of one page that is no catalogue, needs no title. */
+/** A group of one that bears its name, or of one page that is no list, needs no title. */
 function isTitled({ items: [first, ...others], text }: MenuGroup): boolean {
-  return others.length > 0 || (first?.entity !== null && first?.text !== text);
+  return others.length > 0 || first?.section != null || first?.pile != null || (first?.entity !== null && first?.text !== text);
 }
