@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkNames } from './scripts/build/chunks';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
@@ -19,16 +20,8 @@ export default defineConfig({
       input: ['index.html', 'redirect.html'],
       output: {
         codeSplitting: {
-          groups: [
-            // Changes with the dependencies, not with the product: stays in the browser's cache across releases.
-            // The gate draws with the first of them alone, and loads all else by the helper that stands with it.
-            { name: 'react', test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
-            { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
-            // What every page draws with: in one piece it is smaller than in the thirty that the pages share in pairs.
-            // Not what makes formatted text safe, nor the viewer of pictures: few pages have them, and those load them by themselves.
-            { name: 'base', test: /node_modules\/(@emotion\/|@mui\/(system|utils|styled-engine|private-theming)\/|@mui\/material\/(esm\/)?(styles|utils|SvgIcon|ButtonBase|Button|IconButton|Typography|Paper|transitions)\/)|src\/ui\/(resource|values|page|format|icons|states|access)\/(?!rich-text\/|images\/viewer\/)/ },
-          ],
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkNames(import.meta.dirname), debugName: 'parts of the application' }],
         },
       },
     },

@@ -28,7 +28,7 @@ process.chdir(root);
 
 const COMMON = ['package-lock.json', 'tsconfig.json', 'generated/shared', 'generated/locales', 'locales', 'src/shared', 'src/domain'];
 const TARGETS = {
-  web: { sources: [...COMMON, 'generated/web', 'index.html', 'redirect.html', 'public', 'vite.config.ts', 'src/app', 'src/auth', 'src/client', 'src/features', 'src/mock', 'src/ui'], made: 'dist/web/index.html', build: buildWeb },
+  web: { sources: [...COMMON, 'generated/web', 'index.html', 'redirect.html', 'public', 'vite.config.ts', 'scripts/build', 'src/app', 'src/auth', 'src/client', 'src/features', 'src/mock', 'src/ui'], made: 'dist/web/index.html', build: buildWeb },
   server: { sources: [...COMMON, 'generated/server', 'vite.server.config.ts', 'src/server', 'scripts/serve.ts', 'scripts/db'], made: 'dist/server/serve.js', build: buildServer },
 };
 
@@ -90,7 +90,7 @@ async function compressAssets(folder) {
   await Promise.all(texts.map(async (file) => {
     const content = await readFile(file);
     if (content.length < 1024) return;
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
   }));

@@ -34,14 +34,18 @@ export function Entrance({ config, access, theme, initial }: EntranceProps) {
   const [broken, setBroken] = useState(false);
   const wasInside = useRef(inside);
 
-  const prepare = useCallback(async () => {
-    warmUp('/home', null, theme.get().layout.type);
+  const load = useCallback(async () => {
     const loaded = await loadApplication();
     setLoaded((before) => ({ ...before, application: loaded }));
-  }, [theme]);
+  }, []);
+  // For whoever is about to be let in: the first page comes along.
+  const prepare = useCallback(() => {
+    warmUp('/home', null, theme.get().layout.type);
+    return load();
+  }, [load, theme]);
   useEffect(() => {
-    if (inside) prepare().catch(() => setBroken(true));
-  }, [inside, prepare]);
+    if (inside) load().catch(() => setBroken(true));
+  }, [inside, load]);
   useEffect(() => {
     if (!inside && !gate) loadGate().then((loaded) => setLoaded((before) => ({ ...before, gate: loaded })), () => setBroken(true));
     // When it is come back to, the language may be another.

@@ -8,8 +8,11 @@ export interface LoadedGate {
   readonly texts: Say;
 }
 
+/** Its code alone. */
+export const fetchGate = () => import('./gate/Gate');
+
 /** Loads the gate, with its texts in the language that the page is in. */
 export async function loadGate(): Promise<LoadedGate> {
-  const [{ Gate }, texts] = await Promise.all([import('./gate/Gate'), import('./gate/gate-texts').then(({ loadGateTexts }) => loadGateTexts(currentLanguage()))]);
+  const [{ Gate }, texts] = await Promise.all([fetchGate(), import('./gate/gate-texts').then(({ loadGateTexts }) => loadGateTexts(currentLanguage()))]);
   return { Gate, texts };
 }

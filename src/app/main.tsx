@@ -6,8 +6,8 @@ import { createSessionStore, isSignedIn, readSession } from '../auth/session-sto
 import { loadConfig } from './config/load-config';
 import { Entrance } from './Entrance';
 import { savedLanguage } from './i18n/language';
-import { loadApplication } from './load-application';
-import { loadGate } from './load-gate';
+import { fetchApplication, loadApplication } from './load-application';
+import { fetchGate, loadGate } from './load-gate';
 import { StartFailure } from './StartFailure';
 import { createAccess } from './session/access';
 import { applyTheme } from './theme/apply-theme';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     const inside = isSignedIn(kept);
     // Found one after the other, each part would wait for the one before.
     if (inside) warmUp(window.location.pathname, saved, theme.get().layout.type);
-    const parts = inside ? import('./App') : import('./gate/Gate');
+    const parts = (inside ? fetchApplication : fetchGate)();
     const [config] = await Promise.all([loadConfig(), parts]);
     document.documentElement.lang = saved ?? config.locale;
     const session = createSessionStore(storage, window, kept);

@@ -68,3 +68,32 @@ test('what a page shows is asked for once: opened by its address, from the menu,
   await page.goto(`/unidad/${unit!.unidadId}`);
   await once();
 });
+
+test('a first list takes at most 12 scripts and 290 KB of them over the wire; the start, three calls', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-row-link]')) return;
+      performance.mark('first-row');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const path of ['/paciente', '/estado', '/solicitud']) {
+    await page.goto(path);
+    await settled(page);
+    const weight = await page.evaluate(() => {
+      const [row] = performance.getEntriesByName('first-row');
+      const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name, responseEnd }) => /\.js$/.test(name) && responseEnd < row!.startTime);
+      return { scripts: scripts.length, bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
+    });
+    expect.soft(weight.scripts, path).toBeLessThanOrEqual(12);
+    expect.soft(weight.bytes, path).toBeLessThanOrEqual(290 * 1024);
+    expect(weight.scripts, path).toBeGreaterThan(5);
+  }
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/home');
+  await settled(page);
+  expect(calls.toSorted()).toEqual(['/api/catalogos/modulo/menu', '/api/catalogos/usuario/usuario-actual', '/api/inicio']);
+});

@@ -68,7 +68,7 @@ describe.each(ENGINES)('an operation of its own on %s', (engine) => {
     const { solicitudId } = (await asker('POST', `${PATH}/manual`, { body: paper() })).body as { solicitudId: number };
     const during = (await asker('GET', `${at}&solicitudId=${solicitudId}`)).body as Row[];
     expect(new Map(during.map(({ insumoId, bloqueo }) => [insumoId, bloqueo]))).toEqual(new Map([[first, 'YA_EN_SOLICITUD'], [second, null], [third, null]]));
-    await test.database.orm.insert(insumoConfiguracion).values({ almacenId: stock.surtidorId, insumoId: second!, minimo: 1, puntoReorden: 2, maximo: 3 });
+    await test.database.orm.insert(insumoConfiguracion).values({ almacenId: stock.surtidorId, insumoId: second, minimo: 1, puntoReorden: 2, maximo: 3 });
     expect(((await asker('GET', at)).body as Row[]).map(({ insumoId }) => insumoId)).toEqual([second]);
     expect([(await asker('GET', `${PATH}/almacen-ver-claves`)).status, (await asker('GET', `${PATH}/almacen-ver-claves?almacenId=99999`)).status]).toEqual([400, 404]);
     expect((await (await test.as('Recepcion'))('GET', at)).status).toBe(403);

@@ -24,7 +24,7 @@ export class SessionCache {
     const drop = () => {
       if (this.#entries.get(token)?.found === found) this.#entries.delete(token);
     };
-    found.then((session) => { if (typeof session === 'string') drop(); }, drop);
+    found.then((session) => (typeof session === 'string' ? drop() : undefined), drop);
     return found;
   }
 

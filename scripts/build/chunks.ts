@@ -1,0 +1,78 @@
+import path from 'node:path';
+
+/** What the bundler tells of a module, as far as it is needed here. */
+interface ModuleInfo {
+  readonly importedIds: readonly string[];
+}
+export interface ModuleGraph {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+/** Where the parts of the application begin, each loaded when it is first needed. */
+const ROOTS = {
+  start: ['src/app/main.tsx'],
+  gate: ['src/app/gate/Gate.tsx', 'src/app/gate/gate-texts.ts'],
+  // With what most people open first: the start, and a list.
+  app: [
+    'src/app/App.tsx', 'src/app/shell/Shell.tsx', 'src/app/shell/layouts/classic/classic.ts', 'src/app/i18n/i18n-store.ts', 'src/app/pages/HomePage.tsx',
+    'src/ui/resource/define-resource.ts', 'src/ui/resource/lazy-view.ts', 'src/shared/text-of.ts', 'src/ui/list/ListPage.tsx', 'src/ui/operations/ActionBar.tsx',
+  ],
+  show: ['src/ui/show/ShowPage.tsx'],
+  form: ['src/ui/form/EditPage.tsx', 'src/ui/form/CreatePage.tsx'],
+} as const;
+type Part = keyof typeof ROOTS;
+
+/** Drawn with by the gate as well, and by nothing else of the packages. */
+const REACT = /rolldown\/runtime|vite\/preload-helper|src\/auth\/session-store|src\/client\/api-error|node_modules\/(react|react-dom|scheduler)\//;
+/** What forms alone need of packages whose one entry leads to everything. */
+const FORMS = /node_modules\/(react-hook-form|ra-core\/dist\/(esm\/)?form)\//;
+/** Texts that the application starts with; the gate needs those of the session alone. */
+const TEXTS = /\/locales\/(?<language>[\w-]+)\/(ra|app|errors|shell)\.json$/;
+/** What every screen of an entity needs. */
+const ENTITY = /\/generated\/web\/(?<name>[^/]+)\/(resource|enums)\.gen\.ts$/;
+
+/**
+ * Names the chunk of a module, so that a first list takes a dozen requests and not a hundred: the bundler by itself makes a chunk of whatever
+ * two pages share. Null: the bundler decides.
+ *
+ * Packages stand apart from the product, which changes more often.
+ */
+export function chunkNames(root: string): (id: string, graph: ModuleGraph) => string | null {
+  let parts: ReadonlyMap<string, ReadonlySet<Part>> | null = null;
+  return (id, graph) => {
+    if (REACT.test(id)) return 'react';
+    const texts = TEXTS.exec(id)?.groups?.['language'];
+    if (texts) return `texts-${texts}`;
+    const entity = ENTITY.exec(id)?.groups?.['name'];
+    if (entity) return entity;
+    if (FORMS.test(id)) return 'form';
+    parts ??= partsOf(root, graph);
+    const of = parts.get(id);
+    if (!of || of.has('start')) return null;
+    const name = nameOf(of);
+    return name === 'app' && id.includes('/node_modules/') ? 'packages' : name;
+  };
+}
+
+function nameOf(of: ReadonlySet<Part>): string | null {
+  // Little, and needed by both of the first two.
+  if (of.has('gate')) return of.size > 1 ? 'react' : null;
+  if (of.has('app')) return 'app';
+  if (of.has('show') && of.has('form')) return 'record';
+  return [...of][0] ?? null;
+}
+
+/** The parts that need a module as soon as they are loaded. */
+function partsOf(root: string, graph: ModuleGraph): ReadonlyMap<string, ReadonlySet<Part>> {
+  const parts = new Map<string, Set<Part>>();
+  for (const [part, files] of Object.entries(ROOTS) as [Part, readonly string[]][]) {
+    const waiting = files.map((file) => path.join(root, file));
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      const of = parts.get(id) ?? new Set();
+      if (of.has(part)) continue;
+      parts.set(id, of.add(part));
+      waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    }
+  }
+  return parts;
+}
