@@ -99,8 +99,8 @@ export interface Entity {
   readonly alsoSent: { readonly name: string; readonly description: string; readonly schema: JsonSchema } | null;
   readonly lifecycle: Lifecycle | null;
   readonly folio: Folio | null;
-  /** Function of src/domain/derived that gives readOnly fields from the others at every write. */
-  readonly derive: string | null;
+  /** Function of src/domain/derived that gives readOnly fields from the others at every write, and the paths of those fields. */
+  readonly derive: { readonly fn: string; readonly gives: readonly FieldPath[] } | null;
   readonly renamedFrom: string | null;
   /** The import that it has by itself; null where it has none, or a declared one. Not among the endpoints: what every entity has costs the application nothing until it is opened. */
   readonly importOperation: Operation | null;

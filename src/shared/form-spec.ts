@@ -43,6 +43,10 @@ export interface FormSpec {
   readonly recordRules: readonly { readonly rule: string; readonly at: string }[];
   /** What is typed into a field says what stands in fields beside it: the function that tells, and which they are. */
   readonly fills?: Readonly<Record<string, { readonly fn: string; readonly into: readonly string[] }>>;
+  /** Fields that are not stored, and the functions that give them of the object that they stand in. */
+  readonly computed?: readonly { readonly path: string; readonly fn: string }[];
+  /** Function that gives fields of the record and of its lines from the others, and the paths of those fields. */
+  readonly derive?: { readonly fn: string; readonly gives: readonly string[] };
   /** Arrays whose items are lines: the key of a line that exists already, and what no two lines may share. */
   readonly lines: readonly { readonly path: string; readonly key: string; readonly unique: readonly (readonly string[])[] }[];
   /** Other arrays whose items are told apart by one of their fields. */

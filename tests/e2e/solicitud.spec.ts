@@ -45,6 +45,9 @@ test.describe('the lines of a request', () => {
     await expect(cell(page, 1, 'Solicitada')).toContainText('2');
     await expect(cell(page, 2, 'Solicitada')).toContainText('1');
     await expect(page.getByText(/ya estaba en el renglón 1/)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Claves', exact: true })).toContainText('2');
+    await expect(page.getByRole('group', { name: 'Piezas solicitadas' })).toContainText('3');
+    await expect(cell(page, 2, 'Estatus')).toContainText('Pendiente');
   });
 
   test('are filled in with the keyboard alone', async ({ page, api }) => {

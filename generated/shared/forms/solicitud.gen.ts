@@ -114,6 +114,18 @@ export const solicitudForm: FormSpec = {
   },
   valueRules: {},
   recordRules: [{ rule: 'solicitud', at: '' }],
+  derive: {
+    fn: 'solicitud',
+    gives: [
+      'claves',
+      'piezasSolicitadas',
+      'piezasAutorizadas',
+      'piezasSurtidas',
+      'piezasRecibidas',
+      'porcentajePiezas',
+      'lineas.estatusLinea',
+    ],
+  },
   lines: [{ path: 'lineas', key: 'solicitudDetalleId', unique: [['insumoId']] }],
   examples: {},
   defaults: { tipo: 'ORDINARIA', urgente: false },

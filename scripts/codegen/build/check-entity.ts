@@ -7,6 +7,7 @@ import { suggest, type Advice } from '../suggest';
 import { conditionLeaves } from './condition';
 import { checkBackend } from './check-backend';
 import { checkCount } from './check-count';
+import { checkDerive } from './check-derive';
 import { checkFolio } from './check-folio';
 import { checkNames } from './check-names';
 import { checkUnique } from './check-unique';
@@ -69,6 +70,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   if (shape !== undefined && [...all.values()].some((other) => shape === other.pascal || shape === `${other.pascal}Input` || (other !== entity && shape === other.alsoSent?.name))) {
     diagnostics.add('name-clash', at('x-entity', 'alsoSent', 'name'), `The API has a schema called \`${shape}\` already.`, { text: 'choose another name', title: `call it \`${shape}Plano\``, edits: setEdits(at('x-entity', 'alsoSent', 'name'), `${shape}Plano`) });
   }
+  checkDerive(entity, diagnostics);
   checkFolio(entity, all, diagnostics);
   checkBackend(entity, all, diagnostics);
   checkKey(entity, diagnostics);

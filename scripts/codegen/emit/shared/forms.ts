@@ -1,5 +1,6 @@
 import { AUDIT_FIELDS } from '../../build/entity';
 import type { Entity, Field, Model, Operation, OutputFile, Transition } from '../../model';
+import { isLive } from '../is-live';
 import { indent, literal, propertyName, quote } from '../code';
 import { conditionCode } from './conditions';
 
@@ -10,6 +11,7 @@ export function emitForms(model: Model): OutputFile[] {
   return [...operations, ...model.entities.flatMap((entity) => {
     const parts = new FormParts();
     collectEntity(parts, entity, '', all, []);
+    parts.derive = entity.derive;
     return [
       { path: `shared/forms/${entity.name}.gen.ts`, content: formCode({ name: entity.name, pascal: entity.pascal, key: entity.key.name, labels: `resources.${entity.name}.fields` }, parts), sources: [entity.source.file] },
       ...(entity.lifecycle?.transitions ?? []).filter(({ inputSchema }) => inputSchema).map((transition) => transitionForm(entity, transition, all)),
@@ -57,6 +59,7 @@ class FormParts {
   readonly valueRules: Record<string, string> = {};
   readonly comparisons: { path: string; than: string; strict: boolean; kind: 'number' | 'moment' }[] = [];
   readonly fills: Record<string, { fn: string; into: readonly string[] }> = {};
+  readonly computed: { path: string; fn: string }[] = [];
   readonly recordRules: { rule: string; at: string }[] = [];
   readonly rowKeys: Record<string, string> = {};
   readonly lines: { path: string; key: string; unique: readonly (readonly string[])[] }[] = [];
@@ -64,12 +67,14 @@ class FormParts {
   readonly defaults: Record<string, unknown> = {};
   readonly rowDefaults: Record<string, Record<string, unknown>> = {};
   readonly notCopied: string[] = [];
+  derive: Entity['derive'] = null;
 }
 
 function collectEntity(parts: FormParts, entity: Entity, prefix: string, all: ReadonlyMap<string, Entity>, within: readonly string[]): void {
   if (entity.key.kind === 'serial') parts.readOnly.push(prefix + entity.key.name);
   parts.readOnly.push(...AUDIT_FIELDS.map((name) => prefix + name));
   collectFields(parts, entity.fields, prefix, all, [...within, entity.name]);
+  for (const { name, computed } of entity.fields.filter((field) => isLive(field, entity))) if (computed) parts.computed.push({ path: prefix + name, fn: computed.fn });
   for (const rule of entity.rules) parts.recordRules.push({ rule, at: prefix.replace(/\.$/, '') });
   parts.notCopied.push(...notCopied(entity).map((name) => prefix + name));
 }
@@ -162,6 +167,8 @@ function formCode({ name, pascal, key, labels, validator = `validate${pascal}` }
     `  recordRules: ${nested(parts.recordRules)},`,
     ...(parts.comparisons.length > 0 ? [`  comparisons: ${nested(parts.comparisons.map((comparison) => ({ ...comparison, labels })))},`] : []),
     ...(Object.keys(parts.fills).length > 0 ? [`  fills: ${nested(parts.fills)},`] : []),
+    ...(parts.computed.length > 0 ? [`  computed: ${nested(parts.computed)},`] : []),
+    ...(parts.derive ? [`  derive: ${nested(parts.derive)},`] : []),
     `  lines: ${nested(parts.lines)},`,
     ...(Object.keys(parts.rowKeys).length > 0 ? [`  rowKeys: ${nested(parts.rowKeys)},`] : []),
     `  examples: ${nested(parts.examples)},`,

@@ -44,7 +44,7 @@ export const wordKinds: readonly Kind[] = [
   misspeltValue('a step that fills in an unknown column', [['entities', `${STEPS}/lines/fields/*`], ['entities', `${STEPS}/lines/field`], ['entities', `${STEPS}/lines/show/*`]]),
   misspeltKey('a stamp on an unknown field', [['entities', `${STEPS}/stamps/*`], ['entities', 'x-entity/lifecycle/stamps/*']]),
   misspeltValue('a folio at an unknown step', [['entities', 'x-entity/folio/on']]),
-  misspeltValue('a misspelt guard, outcome or effect', [['entities/inventario', `${STEPS}/guard`], ['entities/inventario', `${STEPS}/outcome`], ['entities/inventario', `${STEPS}/effects`], ['entities', 'x-entity/derive']], ({ value }, sources) => isOnlyOnce(String(value), sources)),
+  misspeltValue('a misspelt guard, outcome or effect', [['entities/inventario', `${STEPS}/guard`], ['entities/inventario', `${STEPS}/outcome`], ['entities/inventario', `${STEPS}/effects`], ['entities', 'x-entity/derive/fn']], ({ value }, sources) => isOnlyOnce(String(value), sources)),
   misspeltValue('a misspelt rule', [['entities', `${FIELD}/rule`], ['entities', 'x-entity/rules/*'], ['entities', `${FIELD}/computed/fn`]], ({ file, value }, sources) => !file.includes('flota') && isOnlyOnce(String(value), sources)),
   misspeltKey('an operation whose handler is called otherwise', [['endpoints', 'operations/*']], (site) => !site.file.includes('flota') && (site.value as { kind: string }).kind !== 'import'),
   misspeltValue('an import of an unknown column', [['endpoints', 'operations/*/import/columns/*']]),
