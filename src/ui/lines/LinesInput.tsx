@@ -104,7 +104,7 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
     () => rows.map((row) => references.map(({ source: field, reference }) => details.get(detailKey(reference, row[field])) ?? '').join('\n')),
     [rows, references, details],
   );
-  const tracks = useMemo(() => lineTracks(columns, !fixed), [columns, fixed]);
+  const tracks = useMemo(() => lineTracks({ columns, labels, rows, totals, removable: !fixed }), [columns, labels, rows, totals, fixed]);
 
   return (
     <fieldset data-full-width className={`${formStyles['wide']} ${styles['lines']}`} aria-describedby={hint ? `${id}-hint` : undefined}>
