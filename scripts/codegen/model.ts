@@ -5,6 +5,8 @@
  * except through `Entity.readSchema` / `Entity.writeSchema`, which are plain JSON Schema without our keywords.
  */
 
+import type { Start } from '../../src/shared/form-spec';
+
 /** Languages of the product; `es` is the one that every text must exist in and the others are derived from. */
 export const LANGUAGES = ['es', 'en', 'es-mx'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -197,6 +199,8 @@ export interface Field {
   /** Empty, it is answered as an empty text instead of null. */
   readonly blank: boolean;
   readonly default: unknown;
+  /** Where the first value comes from, when it is only known as somebody begins a record. */
+  readonly defaultFrom: Start['from'] | null;
   /** The first of its `examples`, for texts with a pattern. */
   readonly example: string | null;
   readonly minLength: number | null;

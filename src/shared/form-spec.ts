@@ -16,6 +16,17 @@ export interface Comparison {
   readonly labels: string;
 }
 
+/** Where the first value of a field comes from. */
+export interface Start {
+  readonly from: 'today' | 'now' | 'month' | 'year' | 'mine';
+  /** Of `mine`: the kind of scope whose keys it holds. */
+  readonly kind?: string;
+  /** Of `month`, on an enum: the twelve months in order. */
+  readonly codes?: readonly string[];
+  /** Path of the list whose rows it is a field of. */
+  readonly rows?: string;
+}
+
 /** A compiled `when` or `requiredWhen`: asked of the whole record. */
 export type Predicate = (record: LooseRecord) => boolean;
 
@@ -55,6 +66,8 @@ export interface FormSpec {
   readonly examples: Readonly<Record<string, string>>;
   /** Values that a new record starts with. */
   readonly defaults: LooseRecord;
+  /** What else a new record starts with: what is only known when somebody begins it. */
+  readonly starts?: Readonly<Record<string, Start>>;
   /** Values that a new row of a list starts with, by the list's path. */
   readonly rowDefaults: Readonly<Record<string, LooseRecord>>;
   /** Fields that a copy of a record leaves blank: unique ones, natural keys, numbers. */

@@ -177,6 +177,11 @@ export const pacienteForm: FormSpec = {
     embarazo: { activo: false, altoRiesgo: false },
     avisoPrivacidad: { aceptado: false },
   },
+  starts: {
+    unidadId: { from: 'mine', kind: 'unidad' },
+    'alergias.fecha': { from: 'today', rows: 'alergias' },
+    'avisoPrivacidad.fecha': { from: 'today' },
+  },
   rowDefaults: {
     contactos: { esResponsableLegal: false },
     alergias: { estado: 'ACTIVA' },

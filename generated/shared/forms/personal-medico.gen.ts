@@ -133,6 +133,7 @@ export const personalMedicoForm: FormSpec = {
     puedePrescribirControlados: false,
     puedeAutorizarOrdenCargo: false,
   },
+  starts: { unidadId: { from: 'mine', kind: 'unidad' } },
   rowDefaults: { foliosControlados: { usados: 0 } },
   notCopied: ['persona.curp', 'numeroEmpleado', 'persona', 'personaId'],
 };

@@ -129,6 +129,28 @@ export const solicitudForm: FormSpec = {
   lines: [{ path: 'lineas', key: 'solicitudDetalleId', unique: [['insumoId']] }],
   examples: {},
   defaults: { tipo: 'ORDINARIA', urgente: false },
+  starts: {
+    almacenSolicitanteId: { from: 'mine', kind: 'almacen' },
+    'periodo.mes': {
+      from: 'month',
+      codes: [
+        'ENERO',
+        'FEBRERO',
+        'MARZO',
+        'ABRIL',
+        'MAYO',
+        'JUNIO',
+        'JULIO',
+        'AGOSTO',
+        'SEPTIEMBRE',
+        'OCTUBRE',
+        'NOVIEMBRE',
+        'DICIEMBRE',
+      ],
+    },
+    'periodo.anio': { from: 'year' },
+    fechaPapel: { from: 'today' },
+  },
   rowDefaults: {},
   notCopied: ['folio'],
 };

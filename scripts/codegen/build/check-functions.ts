@@ -44,6 +44,7 @@ function kindAt({ file }: SourceDocument, owner: readonly (string | number)[], a
   if (owner.join('/') === 'x-entity/rules') return 'rule';
   if (owner.join('/') === 'x-entity/derive' && key === 'fn') return 'derive';
   if (owner.at(-1) === 'x-field' && key === 'rule') return 'rule';
+  if (owner.at(-1) === 'x-field' && key === 'importAs') return 'cell';
   if (owner.at(-2) !== 'x-field' || key !== 'fn') return null;
   return owner.at(-1) === 'computed' ? 'fn' : owner.at(-1) === 'fills' ? 'fill' : null;
 }

@@ -1,4 +1,6 @@
 import { AUDIT_FIELDS } from '../../build/entity';
+import type { Start } from '../../../../src/shared/form-spec';
+import { ownKind } from '../../build/own-kind';
 import type { Entity, Field, Model, Operation, OutputFile, Transition } from '../../model';
 import { isLive } from '../is-live';
 import { indent, literal, propertyName, quote } from '../code';
@@ -65,6 +67,7 @@ class FormParts {
   readonly lines: { path: string; key: string; unique: readonly (readonly string[])[] }[] = [];
   readonly examples: Record<string, string> = {};
   readonly defaults: Record<string, unknown> = {};
+  readonly starts: Record<string, Start> = {};
   readonly rowDefaults: Record<string, Record<string, unknown>> = {};
   readonly notCopied: string[] = [];
   derive: Entity['derive'] = null;
@@ -100,7 +103,7 @@ function collectFields(parts: FormParts, fields: readonly Field[], prefix: strin
       parts.readOnly.push(path);
       continue;
     }
-    collectField(parts, field, path, prefix, rows);
+    collectField(parts, field, path, prefix, rows, all);
     if (field.matrix) parts.rowKeys[path] = field.matrix.key;
     if (field.lines) {
       parts.writable.push(`${path}.${field.lines.key}`);
@@ -117,7 +120,7 @@ function collectFields(parts: FormParts, fields: readonly Field[], prefix: strin
   }
 }
 
-function collectField(parts: FormParts, field: Field, path: string, prefix: string, rows: string | null): void {
+function collectField(parts: FormParts, field: Field, path: string, prefix: string, rows: string | null, all: ReadonlyMap<string, Entity>): void {
   parts.writable.push(path);
   if (field.writeOnce) parts.writeOnce.push(path);
   if (field.normalize.length > 0) parts.normalise[path] = field.normalize;
@@ -129,9 +132,16 @@ function collectField(parts: FormParts, field: Field, path: string, prefix: stri
   for (const comparison of field.comparisons) parts.comparisons.push({ path, ...comparison, kind: field.kind === 'integer' || field.kind === 'number' ? 'number' : 'moment' });
   if (field.fills) parts.fills[path] = field.fills;
   if (field.example !== null) parts.examples[path] = field.example;
+  if (field.defaultFrom) parts.starts[path] = startOf(field, field.defaultFrom, rows, all);
   if (field.default === undefined) return;
   if (rows === null) put(parts.defaults, path.split('.'), field.default);
   else put((parts.rowDefaults[rows] ??= {}), path.slice(rows.length + 1).split('.'), field.default);
+}
+
+function startOf({ enumType, reference }: Field, from: Start['from'], rows: string | null, all: ReadonlyMap<string, Entity>): Start {
+  const target = reference && all.get(reference.entity);
+  const kind = from === 'mine' && target ? ownKind(target) : null;
+  return { from, ...(kind === null ? {} : { kind }), ...(enumType ? { codes: enumType.options.map(({ value }) => value) } : {}), ...(rows === null ? {} : { rows }) };
 }
 
 function put(target: Record<string, unknown>, [head, ...rest]: readonly string[], value: unknown): void {
@@ -173,6 +183,7 @@ function formCode({ name, pascal, key, labels, validator = `validate${pascal}` }
     ...(Object.keys(parts.rowKeys).length > 0 ? [`  rowKeys: ${nested(parts.rowKeys)},`] : []),
     `  examples: ${nested(parts.examples)},`,
     `  defaults: ${nested(parts.defaults)},`,
+    ...(Object.keys(parts.starts).length > 0 ? [`  starts: ${nested(parts.starts)},`] : []),
     `  rowDefaults: ${nested(parts.rowDefaults)},`,
     `  notCopied: ${nested(parts.notCopied)},`,
     '};',

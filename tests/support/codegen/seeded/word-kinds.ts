@@ -46,6 +46,8 @@ export const wordKinds: readonly Kind[] = [
   misspeltValue('a folio at an unknown step', [['entities', 'x-entity/folio/on']]),
   misspeltValue('a misspelt guard, outcome or effect', [['entities/inventario', `${STEPS}/guard`], ['entities/inventario', `${STEPS}/outcome`], ['entities/inventario', `${STEPS}/effects`], ['entities', 'x-entity/derive/fn']], ({ value }, sources) => isOnlyOnce(String(value), sources)),
   misspeltValue('a misspelt rule', [['entities', `${FIELD}/rule`], ['entities', 'x-entity/rules/*'], ['entities', `${FIELD}/computed/fn`]], ({ file, value }, sources) => !file.includes('flota') && isOnlyOnce(String(value), sources)),
+  misspeltValue('a misspelt reading of cells', [['entities', `${FIELD}/importAs`]], ({ file, value }, sources) => !file.includes('flota') && isOnlyOnce(String(value), sources)),
+  misspeltValue('a menu entry of a page that there is not', [['navigation.json', 'groups/*/items/*/to']], ({ value }) => String(value).length > 4),
   misspeltKey('an operation whose handler is called otherwise', [['endpoints', 'operations/*']], (site) => !site.file.includes('flota') && (site.value as { kind: string }).kind !== 'import'),
   misspeltValue('an import of an unknown column', [['endpoints', 'operations/*/import/columns/*']]),
   misspeltValue('a chart of an unknown column', [['reports', 'x-report/chart/category'], ['reports', 'x-report/chart/series/*']]),
