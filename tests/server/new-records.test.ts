@@ -44,7 +44,7 @@ describe.each(ENGINES)('new records on %s', (engine) => {
   it('are offered beginning with what is one’s own', async () => {
     const names = async (query: string) => ((await keeper('GET', `/api/catalogos/almacen?sortBy=nombre&sortDir=desc${query}`)).body as Body[]).map(({ almacenId }) => almacenId);
     expect((await names('&propiosPrimero=true'))[0]).toBe(stores.solicitanteId);
-    expect((await names('&propiosPrimero=true')).toSorted()).toEqual((await names('')).toSorted());
+    expect(new Set(await names('&propiosPrimero=true'))).toEqual(new Set(await names('')));
     expect((await keeper('GET', '/api/catalogos/almacen?propiosPrimero=quizás')).status).toBe(400);
   });
 

@@ -36,7 +36,7 @@ describe('what follows from the values of a form', () => {
 
   it('tells only of what changed, and lines that say the same stay the same', () => {
     const following = new FollowingValues();
-    const told = vi.fn();
+    const told = vi.fn<() => void>();
     following.subscribe(told);
     const lines = (first: number) => ({ lineas: [{ insumoId: 1, cantidadSolicitada: first }, { insumoId: 2, cantidadSolicitada: 5 }] });
     following.set(of(solicitudForm, lines(20)));

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import type { FormSpec } from '../../shared/form-spec';
 import { startedForm, type Starter } from '../../shared/start-values';
 import { today } from '../format/format-date';
@@ -10,5 +10,6 @@ export const OwnProvider = OwnContext.Provider;
 /** The form of a new record as the signed-in person begins it, with today's date and what is theirs. */
 export function useStartedForm(form: FormSpec): FormSpec {
   const own = useContext(OwnContext);
-  return useMemo(() => startedForm(form, { today: today(), now: new Date().toISOString(), own }), [form, own]);
+  const [begun] = useState(() => ({ today: today(), now: new Date().toISOString() }));
+  return useMemo(() => startedForm(form, { ...begun, own }), [form, begun, own]);
 }
