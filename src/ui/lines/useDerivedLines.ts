@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { LooseRecord } from '../../shared/paths';
-import { sameValues } from '../../shared/same-values';
+import { sameRow } from '../../shared/same-row';
 import { NOTHING_FOLLOWS } from '../form/derived/following-values';
 import { useFormContextValue } from '../form/FormContext';
 import type { Line } from './line';
@@ -26,7 +26,7 @@ export function useDerivedLines(path: string, lines: readonly Line[]): readonly 
     return lines.map((line, index) => {
       const values = derived[index];
       const before = known.get(line.id);
-      if (before?.line === line && sameValues(before.values, values)) return before.shown;
+      if (before?.line === line && (before.values === values || (before.values && values && sameRow(before.values, values)))) return before.shown;
       const isSame = values === undefined || Object.entries(values).every(([name, value]) => (line.values[name] ?? null) === (value ?? null));
       const shown = isSame ? line : { ...line, values: { ...line.values, ...values } };
       known.set(line.id, { line, values, shown });

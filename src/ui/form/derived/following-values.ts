@@ -1,3 +1,5 @@
+import { isObject } from '../../../shared/paths';
+import { sameRow } from '../../../shared/same-row';
 import { sameValues } from '../../../shared/same-values';
 
 /** What follows from a form's values, kept outside of React's state: only what shows a value that changed is drawn again. */
@@ -28,7 +30,7 @@ export class FollowingValues {
 
 function keep(before: unknown, value: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(value)) return sameValues(before, value) ? before : value;
-  const items = value.map((item: unknown, index): unknown => (index < before.length && sameValues(before[index], item) ? before[index] : item));
+  const items = value.map((item: unknown, index): unknown => (isObject(item) && isObject(before[index]) && sameRow(before[index], item) ? before[index] : item));
   return items.length === before.length && items.every((item, index) => item === before[index]) ? before : items;
 }
 
