@@ -70,7 +70,7 @@ function entityPaths(entity: Entity, model: Model): Record<string, Node> {
     variant['get'] = { ...(collection['get'] as Node), operationId: `${entity.camel}List`, description: `Lo mismo que \`${path}\`, con el nombre que usan las cuadrículas. Permiso: \`${permissions.list}\`.` };
   }
   if (operations.includes('create')) {
-    collection['post'] = { ...about('create', `Crear ${labels.one.es.toLowerCase()}`, permissions.create), parameters: [WRITE_HEADERS.idempotencyKey], requestBody: input, responses: { 201: answer('El registro creado.', one, etag), ...problemAnswers(400, 401, 403, 409, 422) } };
+    collection['post'] = { ...about('create', `Crear ${labels.one.es.toLowerCase()}`, permissions.create), parameters: [WRITE_HEADERS.idempotencyKey], requestBody: { ...input, description: 'Lo que no se dice toma su valor inicial, si lo tiene; con `null` queda vacío.' }, responses: { 201: answer('El registro creado.', one, etag), ...problemAnswers(400, 401, 403, 409, 422) } };
   }
   if (operations.includes('get')) {
     record['get'] = { ...about('get', `Ver ${labels.one.es.toLowerCase()}`, permissions.get), parameters: [keyParameter], responses: { 200: answer('El registro.', one, etag), ...problemAnswers(401, 403, 404) } };
