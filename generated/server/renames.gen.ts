@@ -8,3 +8,25 @@ export const RENAMES: {
   tables: [],
   columns: [],
 };
+
+/** What an item of each list is: they are kept as JSON, which does not say that the keys of another table became texts. */
+export const ITEMS: Readonly<Record<string, string>> = {
+  'diagnostico.sinonimos': 'text',
+  'insumo.niveles_atencion': 'integer',
+  'insumo.restriccion_unidades': 'clave de unidad',
+  'insumo.especialidades_autorizadas': 'clave de especialidad',
+  'insumo.sustituto_ids': 'clave de insumo',
+  'lengua_indigena.otros_nombres': 'text',
+  'modulo.grupos_unidad': 'enum',
+  'modulo.permisos_requeridos': 'text',
+  'motivo_cancelacion.aplica_a': 'enum',
+  'motivo_diferencia.aplica_a': 'enum',
+  'motivo_no_surtido.aplica_a': 'enum',
+  'paciente.discapacidades': 'text',
+  'perfil.otorga': 'clave de perfil',
+  'personal_medico.nucleo_ids': 'clave de nucleo',
+  'programa.diagnostico_ids': 'clave de diagnostico',
+  'programa.unidad_ids': 'clave de unidad',
+  'usuario.almacen_ids': 'clave de almacen',
+  'usuario.servicio_ids': 'clave de nucleo',
+};

@@ -20,7 +20,7 @@ export interface Outcomes {
 
 /** Functions that give fields from others at every write: src/domain/derived. */
 export interface DerivedFields {
-  readonly solicitud: (document: Solicitud) => Partial<Solicitud>;
+  readonly solicitud: (document: Solicitud) => Pick<Solicitud, 'claves' | 'piezasSolicitadas' | 'piezasAutorizadas' | 'piezasSurtidas' | 'piezasRecibidas' | 'porcentajePiezas' | 'lineas'>;
 }
 
 /** What the effects of a step are given: src/server/operations/effects. */

@@ -5,6 +5,8 @@
  * except through `Entity.readSchema` / `Entity.writeSchema`, which are plain JSON Schema without our keywords.
  */
 
+import type { Start } from '../../src/shared/form-spec';
+
 /** Languages of the product; `es` is the one that every text must exist in and the others are derived from. */
 export const LANGUAGES = ['es', 'en', 'es-mx'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -99,8 +101,8 @@ export interface Entity {
   readonly alsoSent: { readonly name: string; readonly description: string; readonly schema: JsonSchema } | null;
   readonly lifecycle: Lifecycle | null;
   readonly folio: Folio | null;
-  /** Function of src/domain/derived that gives readOnly fields from the others at every write. */
-  readonly derive: string | null;
+  /** Function of src/domain/derived that gives readOnly fields from the others at every write, and the paths of those fields. */
+  readonly derive: { readonly fn: string; readonly gives: readonly FieldPath[] } | null;
   readonly renamedFrom: string | null;
   /** The import that it has by itself; null where it has none, or a declared one. Not among the endpoints: what every entity has costs the application nothing until it is opened. */
   readonly importOperation: Operation | null;
@@ -197,6 +199,8 @@ export interface Field {
   /** Empty, it is answered as an empty text instead of null. */
   readonly blank: boolean;
   readonly default: unknown;
+  /** Where the first value comes from, when it is only known as somebody begins a record. */
+  readonly defaultFrom: Start['from'] | null;
   /** The first of its `examples`, for texts with a pattern. */
   readonly example: string | null;
   readonly minLength: number | null;

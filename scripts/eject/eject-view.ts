@@ -40,7 +40,7 @@ export function ejectView(resource: string, view: View, read: (file: string) => 
 
   const type = view === 'show' || view === 'list' ? pascal : `${pascal}Input`;
   const typed = typedSources(body, type, resource);
-  if (typed.helpers) imports.push({ path: '../../ui/resource/fields-of', names: 'fieldsOf', type: false }, { path: `../../../generated/shared/types/${resource}.gen`, names: type, type: true });
+  if (typed.helpers) imports.push({ path: '../../ui/resource/fields-of', names: 'fieldsOf', type: false }, { path: `../../../generated/shared/types/${resource}.gen`, names: typed.helpers.includes('derivedField') ? `${pascal}, ${type}` : type, type: true });
   return { file: `src/features/${resource}/${component}.tsx`, component, source: `${importLines(imports)}\n${typed.helpers}${typed.code}\n` };
 }
 

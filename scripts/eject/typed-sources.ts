@@ -12,6 +12,8 @@ const ROWS = new Set(['RecordsInput']);
 /** Elements whose columns name fields of their rows. */
 const TABLES = new Set(['ShowRecords']);
 
+const DERIVED = 'DerivedField';
+
 /** A JSX tag with its attributes; braces in them nest up to three deep. */
 const TAG = /<(\/?)([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?)*)\s*?(\/?)>/g;
 
@@ -41,7 +43,9 @@ export function typedSources(body: string, type: string, resource: string): Type
     const rows = ROWS.has(tag) || TABLES.has(tag);
     const inner = `NonNullable<${inside.type}['${source}']>${rows ? '[number]' : ''}`;
     if (opensGroup && !selfClosing) open.push({ name, type: inner });
-    const typed = attributes.replace(`source="${source}"`, `source={${helper(inside.name, inside.type)}('${source}')}`);
+    // What only follows from the inputs is no part of what is sent.
+    const naming = tag === DERIVED ? helper('derived', type.replace(/Input$/, '')) : helper(inside.name, inside.type);
+    const typed = attributes.replace(`source="${source}"`, `source={${naming}('${source}')}`);
     return whole.replace(attributes, () => (TABLES.has(tag) ? typed.replaceAll(/source: '([^']+)'/g, (_, column: string) => `source: ${helper(name, inner)}('${column}')`) : typed));
   });
   const code = tags.replaceAll(/^ {2}\{ source: '([^']+)'/gm, (_, fact: string) => `  { source: ${helper('', type)}('${fact}')`);

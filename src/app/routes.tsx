@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { Loading } from '../ui/states/Loading';
 import { NotFound } from '../ui/states/NotFound';
+import { HomeRoute } from './pages/HomeRoute';
 import { RouteError } from './pages/RouteError';
 import { ResourceRoute } from './resources/ResourceRoute';
 import { GATE_PATHS } from './session/gate-path';
@@ -11,7 +12,6 @@ import { RequireSession } from './session/RequireSession';
 const AuditRoute = lazy(() => import('./audit/AuditRoute'));
 const AccountPage = lazy(() => import('./account/AccountPage'));
 const TourPage = lazy(() => import('./tour/TourPage'));
-const HomePage = lazy(() => import('./pages/HomePage'));
 const ReportRoute = lazy(() => import('./reports/ReportRoute'));
 const DashboardRoute = lazy(() => import('./sample/DashboardRoute'));
 const SupplierUsersPage = lazy(() => import('../features/usuarios-proveedor/SupplierUsersPage'));
@@ -32,7 +32,7 @@ export const ROUTES: RouteObject[] = [
             errorElement: <RouteError />,
             children: [
               { index: true, element: <Suspense fallback={<Loading />}><TourPage /></Suspense> },
-              { path: '/home', element: <Suspense fallback={<Loading />}><HomePage /></Suspense> },
+              { path: '/home', element: <HomeRoute /> },
               { path: '/cuenta', element: <Suspense fallback={<Loading />}><AccountPage /></Suspense> },
               { path: '/bitacora', element: <Suspense fallback={<Loading />}><AuditRoute /></Suspense> },
               { path: '/reportes/:report', element: <Suspense fallback={<Loading />}><ReportRoute /></Suspense> },

@@ -15,8 +15,11 @@ export interface CurrentUser {
   readonly unidadNombre: string | null;
   /** Group of the unit's type, e.g. `HOSPITAL`: decides which menus its people see. */
   readonly unidadGrupo: string | null;
+  readonly jurisdiccionId?: number | null;
   readonly jurisdiccionNombre: string | null;
   readonly perfilNombre: string;
+  /** Page that the profile begins at. */
+  readonly rutaInicio?: string;
   readonly cargoNombreCodigo: string | null;
   readonly notificacionesSinLeer: number;
   /** Whether the tour was seen, or not wanted. */
@@ -30,6 +33,12 @@ export interface CurrentUser {
   readonly simulacion?: { readonly comoUsuario: string | null; readonly expira: string } | null;
   /** Layout that the profile works in whatever is chosen on the machine (SPEC 6). */
   readonly layoutForzado: string | null;
+}
+
+/** Keys of the places and people that are theirs, by kind of scope; while a profile is tried out, those of whom they are taken for, and no documents. */
+export function ownOf({ unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, usuarioId, simulacion }: CurrentUser): Readonly<Record<string, readonly number[]>> {
+  const one = (key: number | null | undefined) => (key == null ? [] : [key]);
+  return { unidad: one(unidadId), jurisdiccion: one(jurisdiccionId), almacen: almacenIds, servicio: servicioIds, proveedor: one(proveedorId), propio: simulacion ? [] : [usuarioId] };
 }
 
 /** SPEC 9: the current user is asked for once in half an hour. */

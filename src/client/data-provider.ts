@@ -51,6 +51,7 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
         descending: sort?.order === 'DESC',
         filter: filter ?? {},
         totals: (meta as { totals?: boolean } | undefined)?.totals === true,
+        ownFirst: (meta as { ownFirst?: boolean } | undefined)?.ownFirst === true,
       }, signal));
     },
 

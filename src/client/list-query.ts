@@ -12,13 +12,16 @@ export interface ListRequest extends ListSelection {
   readonly pageSize: number;
   /** Sums of the columns that ask for one, over all that match. */
   readonly totals?: boolean;
+  /** What is tied to the signed-in person comes before the rest. */
+  readonly ownFirst?: boolean;
 }
 
 /** The query string of a list in the API's dialect. `id` is react-admin's word for «the default order», so it is not sent. */
-export function listQuery({ page, pageSize, totals = false, ...selection }: ListRequest): string {
+export function listQuery({ page, pageSize, totals = false, ownFirst = false, ...selection }: ListRequest): string {
   const query = new URLSearchParams({ pageNumber: String(page), pageSize: String(pageSize) });
   addSelection(query, selection);
   if (totals) query.set('includeTotals', 'true');
+  if (ownFirst) query.set('propiosPrimero', 'true');
   return query.toString();
 }
 

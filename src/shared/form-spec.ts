@@ -16,6 +16,17 @@ export interface Comparison {
   readonly labels: string;
 }
 
+/** Where the first value of a field comes from. */
+export interface Start {
+  readonly from: 'today' | 'now' | 'month' | 'year' | 'mine';
+  /** Of `mine`: the kind of scope whose keys it holds. */
+  readonly kind?: string;
+  /** Of `month`, on an enum: the twelve months in order. */
+  readonly codes?: readonly string[];
+  /** Path of the list whose rows it is a field of. */
+  readonly rows?: string;
+}
+
 /** A compiled `when` or `requiredWhen`: asked of the whole record. */
 export type Predicate = (record: LooseRecord) => boolean;
 
@@ -43,6 +54,10 @@ export interface FormSpec {
   readonly recordRules: readonly { readonly rule: string; readonly at: string }[];
   /** What is typed into a field says what stands in fields beside it: the function that tells, and which they are. */
   readonly fills?: Readonly<Record<string, { readonly fn: string; readonly into: readonly string[] }>>;
+  /** Fields that are not stored, and the functions that give them of the object that they stand in. */
+  readonly computed?: readonly { readonly path: string; readonly fn: string }[];
+  /** Function that gives fields of the record and of its lines from the others, and the paths of those fields. */
+  readonly derive?: { readonly fn: string; readonly gives: readonly string[] };
   /** Arrays whose items are lines: the key of a line that exists already, and what no two lines may share. */
   readonly lines: readonly { readonly path: string; readonly key: string; readonly unique: readonly (readonly string[])[] }[];
   /** Other arrays whose items are told apart by one of their fields. */
@@ -51,6 +66,8 @@ export interface FormSpec {
   readonly examples: Readonly<Record<string, string>>;
   /** Values that a new record starts with. */
   readonly defaults: LooseRecord;
+  /** What else a new record starts with: what is only known when somebody begins it. */
+  readonly starts?: Readonly<Record<string, Start>>;
   /** Values that a new row of a list starts with, by the list's path. */
   readonly rowDefaults: Readonly<Record<string, LooseRecord>>;
   /** Fields that a copy of a record leaves blank: unique ones, natural keys, numbers. */

@@ -16,8 +16,16 @@ export type RecordRule = (record: LooseRecord, today: string) => readonly (RuleF
 /** What a value says of the fields beside it, by their names; null when it says nothing. */
 export type FillRule = (value: unknown, record: LooseRecord, today: string) => LooseRecord | null;
 
+/** Gives a field that is not stored from the object that it stands in. `today` is `yyyy-MM-dd`; `language` is the reader's. */
+export type Computed = (record: LooseRecord, today: string, language?: string) => unknown;
+
+/** Gives fields of a document from the others, its lines' fields too. */
+export type Derived = (document: LooseRecord) => LooseRecord;
+
 export interface Rules {
   readonly value: Readonly<Record<string, ValueRule>>;
   readonly record: Readonly<Record<string, RecordRule>>;
   readonly fill?: Readonly<Record<string, FillRule>>;
+  readonly computed?: Readonly<Record<string, Computed>>;
+  readonly derived?: Readonly<Record<string, Derived>>;
 }

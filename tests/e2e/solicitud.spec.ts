@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/web/axe';
+import { brokenWords } from '../support/web/broken-words';
 import { Api, type Json } from '../support/web/api';
 import { expect, settled, test } from '../support/web/test';
 
@@ -45,6 +46,23 @@ test.describe('the lines of a request', () => {
     await expect(cell(page, 1, 'Solicitada')).toContainText('2');
     await expect(cell(page, 2, 'Solicitada')).toContainText('1');
     await expect(page.getByText(/ya estaba en el renglón 1/)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Claves', exact: true })).toContainText('2');
+    await expect(page.getByRole('group', { name: 'Piezas solicitadas' })).toContainText('3');
+    await expect(cell(page, 2, 'Estatus')).toContainText('Pendiente');
+  });
+
+  test('show quantities and headings in one piece, however wide the window is', async ({ page, api }) => {
+    const document = await draft(api, 12);
+    const lineas = (document['lineas'] as Json[]).map((line, index) => ({ ...line, cantidadSolicitada: 1_000_000 - index, observaciones: 'Presentación inyectable' }));
+    const { solicitudId } = await api.change(`${PATH}/${String(document['solicitudId'])}`, { lineas });
+    for (const [place, waitFor] of [['', 'table'], ['/editar', 'grid']] as const) {
+      await page.goto(`/solicitud/${String(solicitudId)}${place}`);
+      await expect(page.getByRole(waitFor, { name: 'Insumos solicitados' })).toContainText('999,995');
+      for (const width of [1440, 1024, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => brokenWords(page), `${place} ${width}`).toEqual([]);
+      }
+    }
   });
 
   test('are filled in with the keyboard alone', async ({ page, api }) => {

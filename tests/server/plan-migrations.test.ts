@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, foreignKey, index, numeric, pgTable, text, timestamp, uniqueIndex, type PgTable } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, foreignKey, index, jsonb, numeric, pgTable, text, timestamp, uniqueIndex, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeSteps } from '../../scripts/db/plan/describe-steps';
 import { describeTables } from '../../scripts/db/plan/kit';
@@ -52,6 +52,21 @@ describe('the plan of a migration', () => {
     await database.orm.execute(sql`insert into sala (nombre) values ('Terapia Intensiva Ñandú')`);
     expect(await rows(database.orm, sql`select busqueda from sala`)).toEqual([{ busqueda: 'terapia intensiva nandu' }]);
     expect(await indexes()).toEqual(['sala_busqueda_trgm', 'sala_nombre_key', 'sala_nombre_orden', 'sala_pkey']);
+  });
+
+  it('refuses to make something else of the items of a list until it is named', async () => {
+    const of = (items: string) => {
+      const schema = describeTables({ cama: pgTable('cama', { camaId: key('cama_id'), turnos: jsonb('turnos') }) });
+      schema.tables['public.cama']!.columns['turnos']!.items = items;
+      return schema;
+    };
+    const planned = (before: string, after: string, drop: string[] = []) => planStatements(of(before), of(after), NONE, new Set(drop));
+    await expect(planned('clave de turno', 'text')).rejects.toThrow(/lista cama\.turnos serían textos en lugar de claves de turno[\s\S]*--drop cama\.turnos/);
+    await expect(planned('clave de turno', 'clave de sala')).rejects.toThrow(/claves de sala en lugar de claves de turno/);
+    await expect(planned('number', 'integer')).rejects.toThrow(/enteros en lugar de números/);
+    expect(await planned('clave de turno', 'text', ['cama.turnos'])).toEqual([]);
+    expect(await planned('enum', 'text')).toEqual([]);
+    expect(await planned('text', 'text')).toEqual([]);
   });
 
   it('refuses to point a column at another table until it is named', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isLive } from '../../scripts/codegen/emit/is-live';
 import { compileSchemas } from '../../scripts/codegen/compile';
 import { emitWeb } from '../../scripts/codegen/emit/web/web';
 import type { Model } from '../../scripts/codegen/model';
@@ -31,12 +32,13 @@ describe('the generated screens', () => {
     expect(files.get('web/paciente/fields.gen.tsx')).toMatch(/<EmbedFields source="persona">\s+<PersonaFields \/>/);
   });
 
-  it('have an input for every field that may be written and none for the others', () => {
+  it('have an input for every field that may be written, and show of the others what follows from those', () => {
     for (const entity of model.entities) {
       const fields = files.get(`web/${entity.name}/fields.gen.tsx`)!;
       for (const field of entity.fields) {
-        const [present] = fields.match(new RegExp(`source="${field.name}"`)) ?? [];
-        expect(present !== undefined, `${entity.name}.${field.name}`).toBe(!field.readOnly);
+        const tag = new RegExp(`<(\\w+)\\s+source="${field.name}"`).exec(fields)?.[1];
+        expect(tag !== undefined && tag !== 'DerivedField', `${entity.name}.${field.name}`).toBe(!field.readOnly);
+        expect(tag === 'DerivedField', `${entity.name}.${field.name}`).toBe(isLive(field, entity));
       }
     }
   });

@@ -57,6 +57,7 @@ export const almacenForm: FormSpec = {
     manejaControlados: false,
     manejaRedFria: false,
   },
+  starts: { unidadId: { from: 'mine', kind: 'unidad' } },
   rowDefaults: { ubicaciones: { estado: 'DISPONIBLE' } },
   notCopied: ['clave'],
 };

@@ -41,6 +41,7 @@ export const camaForm: FormSpec = {
   lines: [],
   examples: { numero: 'MI-07' },
   defaults: { censable: true, oxigeno: false, monitor: false, ventilador: false },
+  starts: { unidadId: { from: 'mine', kind: 'unidad' } },
   rowDefaults: {},
   notCopied: ['numero'],
 };

@@ -58,6 +58,11 @@ export const contratoForm: FormSpec = {
   lines: [{ path: 'lineas', key: 'contratoDetalleId', unique: [['insumoId']] }],
   examples: { numero: 'SSC-LPN-014-2026' },
   defaults: { diasCanje: 30, mesesCaducidadMinima: 12 },
+  starts: {
+    proveedorId: { from: 'mine', kind: 'proveedor' },
+    ejercicio: { from: 'year' },
+    vigenciaDesde: { from: 'today' },
+  },
   rowDefaults: {},
   notCopied: ['numero'],
 };

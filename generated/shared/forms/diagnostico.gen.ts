@@ -48,6 +48,7 @@ export const diagnosticoForm: FormSpec = {
       labels: 'resources.diagnostico.fields',
     },
   ],
+  computed: [{ path: 'claveConPunto', fn: 'claveConPunto' }],
   lines: [],
   examples: { clave: 'E119' },
   defaults: { sexoPermitido: 'AMBOS', notificacionObligatoria: false, cronico: false },

@@ -76,6 +76,7 @@ export const insumoConfiguracionForm: FormSpec = {
   lines: [],
   examples: {},
   defaults: { mesesCobertura: 1, diasEntrega: 7, multiplo: 1 },
+  starts: { almacenId: { from: 'mine', kind: 'almacen' } },
   rowDefaults: {},
   notCopied: ['insumoId'],
 };

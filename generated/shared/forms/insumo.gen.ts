@@ -109,6 +109,7 @@ export const insumoForm: FormSpec = {
       labels: 'resources.insumo.fields',
     },
   ],
+  computed: [{ path: 'controlado', fn: 'controlado' }],
   lines: [],
   examples: { clave: '010.000.0104.00', partidaPresupuestal: '25301' },
   defaults: {

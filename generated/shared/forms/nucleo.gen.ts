@@ -48,6 +48,7 @@ export const nucleoForm: FormSpec = {
   lines: [],
   examples: { clave: 'N01' },
   defaults: {},
+  starts: { unidadId: { from: 'mine', kind: 'unidad' } },
   rowDefaults: {},
   notCopied: ['clave'],
 };

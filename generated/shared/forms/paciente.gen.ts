@@ -161,6 +161,11 @@ export const pacienteForm: FormSpec = {
   fills: {
     'persona.curp': { fn: 'curp', into: ['genero', 'fechaNacimiento', 'paisNacimiento', 'estadoNacimiento'] },
   },
+  computed: [
+    { path: 'persona.mexicano', fn: 'mexicano' },
+    { path: 'edad', fn: 'edad' },
+    { path: 'provisional', fn: 'provisional' },
+  ],
   lines: [],
   examples: { 'persona.curp': 'AAPL900305MCLLRZ96' },
   defaults: {
@@ -171,6 +176,11 @@ export const pacienteForm: FormSpec = {
     requiereInterprete: false,
     embarazo: { activo: false, altoRiesgo: false },
     avisoPrivacidad: { aceptado: false },
+  },
+  starts: {
+    unidadId: { from: 'mine', kind: 'unidad' },
+    'alergias.fecha': { from: 'today', rows: 'alergias' },
+    'avisoPrivacidad.fecha': { from: 'today' },
   },
   rowDefaults: {
     contactos: { esResponsableLegal: false },

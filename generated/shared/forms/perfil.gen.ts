@@ -43,6 +43,7 @@ export const perfilForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'perfil', at: '' }],
+  computed: [{ path: 'totalPermisos', fn: 'totalPermisos' }],
   lines: [],
   rowKeys: { permisos: 'clave' },
   examples: {},

@@ -53,6 +53,7 @@ export const personaForm: FormSpec = {
   valueRules: { curp: 'curp', fechaNacimiento: 'fechaNacimiento' },
   recordRules: [{ rule: 'persona', at: '' }],
   fills: { curp: { fn: 'curp', into: ['genero', 'fechaNacimiento', 'paisNacimiento', 'estadoNacimiento'] } },
+  computed: [{ path: 'mexicano', fn: 'mexicano' }],
   lines: [],
   examples: { curp: 'AAPL900305MCLLRZ96' },
   defaults: { paisNacimiento: 'MX', estadoNacimiento: 'CL' },

@@ -121,6 +121,10 @@ export const personalMedicoForm: FormSpec = {
   fills: {
     'persona.curp': { fn: 'curp', into: ['genero', 'fechaNacimiento', 'paisNacimiento', 'estadoNacimiento'] },
   },
+  computed: [
+    { path: 'persona.mexicano', fn: 'mexicano' },
+    { path: 'cargoNombreCodigo', fn: 'cargoNombreCodigo' },
+  ],
   lines: [],
   examples: { 'persona.curp': 'AAPL900305MCLLRZ96', cargoCodigo: 'M02035' },
   defaults: {
@@ -129,6 +133,7 @@ export const personalMedicoForm: FormSpec = {
     puedePrescribirControlados: false,
     puedeAutorizarOrdenCargo: false,
   },
+  starts: { unidadId: { from: 'mine', kind: 'unidad' } },
   rowDefaults: { foliosControlados: { usados: 0 } },
   notCopied: ['persona.curp', 'numeroEmpleado', 'persona', 'personaId'],
 };

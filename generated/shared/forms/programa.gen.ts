@@ -67,6 +67,7 @@ export const programaForm: FormSpec = {
   lines: [{ path: 'insumos', key: 'programaInsumosId', unique: [['insumoId']] }],
   examples: { clave: 'CRON-DM2' },
   defaults: {},
+  starts: { 'metas.anio': { from: 'year', rows: 'metas' } },
   rowDefaults: { insumos: { cantidadPorPaciente: 1, periodicidad: 'MENSUAL' } },
   notCopied: ['clave'],
 };

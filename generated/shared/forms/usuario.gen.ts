@@ -82,6 +82,7 @@ export const usuarioForm: FormSpec = {
   fills: {
     'persona.curp': { fn: 'curp', into: ['genero', 'fechaNacimiento', 'paisNacimiento', 'estadoNacimiento'] },
   },
+  computed: [{ path: 'persona.mexicano', fn: 'mexicano' }],
   lines: [],
   examples: { email: 'nombre@example.org', 'persona.curp': 'AAPL900305MCLLRZ96' },
   defaults: { estatus: 'INVITADO', persona: { paisNacimiento: 'MX', estadoNacimiento: 'CL' } },

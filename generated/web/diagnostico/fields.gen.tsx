@@ -1,6 +1,7 @@
 // Generated from schemas/entities/clinica/diagnostico.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { FormSection } from '../../../src/ui/form/FormSection';
+import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
 import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
@@ -14,6 +15,7 @@ export function DiagnosticoFields() {
     <>
       <FormSection id="identificacion">
         <TextInput source="clave" required hint maxLength={4} />
+        <DerivedField source="claveConPunto" type="text" />
         <TextArea source="nombre" required wide />
         <TextInput source="capitulo" hint maxLength={5} />
         <TagsInput source="sinonimos" hint />

@@ -2,6 +2,7 @@
 
 import { FormSection } from '../../../src/ui/form/FormSection';
 import { FormTabs } from '../../../src/ui/form/FormTabs';
+import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
 import { MoneyInput } from '../../../src/ui/form/inputs/MoneyInput';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
@@ -36,6 +37,7 @@ export function InsumoFields() {
       <FormTabs ids={['control', 'conservacion', 'uso', 'costo', 'codigos']}>
         <FormSection id="control">
           <SelectInput source="fraccion" hint choices={fraccion} />
+          <DerivedField source="controlado" type="boolean" hint />
           <SwitchInput source="antibiotico" required hint />
           <SwitchInput source="altoRiesgo" required hint />
           <SwitchInput source="lasa" required hint />

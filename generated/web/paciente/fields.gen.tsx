@@ -2,6 +2,7 @@
 
 import { FormSection } from '../../../src/ui/form/FormSection';
 import { FormTabs } from '../../../src/ui/form/FormTabs';
+import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
 import { DateInput } from '../../../src/ui/form/inputs/DateInput';
 import { EmbedFields } from '../../../src/ui/form/inputs/EmbedFields';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
@@ -23,10 +24,12 @@ export function PacienteFields() {
         <EmbedFields source="persona">
           <PersonaFields />
         </EmbedFields>
+        <DerivedField source="edad" type="text" />
         <SwitchInput source="fechaNacimientoEstimada" required />
       </FormSection>
       <FormSection id="identificacion">
         <SelectInput source="motivoSinCurp" choices={pacienteMotivoSinCurp} />
+        <DerivedField source="provisional" type="boolean" hint />
         <ReferenceInput source="unidadId" required hint reference="unidad" labelField="unidadNombre" />
         <ReferenceInput source="nacionalidad" reference="pais" labelField="nacionalidadNombre" />
         <SelectInput source="afiliacion" required choices={afiliacion} />

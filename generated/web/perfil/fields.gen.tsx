@@ -1,6 +1,7 @@
 // Generated from schemas/entities/seguridad/perfil.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { FormSection } from '../../../src/ui/form/FormSection';
+import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
 import { MatrixInput } from '../../../src/ui/form/inputs/MatrixInput';
 import { ReferencesInput } from '../../../src/ui/form/inputs/ReferencesInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
@@ -18,6 +19,7 @@ export function PerfilFields() {
         <SelectInput source="alcance" required hint choices={alcanceDatos} />
         <SelectInput source="layoutForzado" hint choices={perfilLayoutForzado} />
         <TextInput source="rutaInicio" hint maxLength={100} />
+        <DerivedField source="totalPermisos" type="integer" />
         <ReferencesInput source="otorga" hint reference="perfil" wide />
       </FormSection>
       <FormSection id="permisos">

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/clinica/persona.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { FormSection } from '../../../src/ui/form/FormSection';
+import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
 import { DateInput } from '../../../src/ui/form/inputs/DateInput';
 import { RadioInput } from '../../../src/ui/form/inputs/RadioInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
@@ -21,6 +22,7 @@ export function PersonaFields() {
         <DateInput source="fechaNacimiento" required />
         <ReferenceInput source="paisNacimiento" required reference="pais" labelField="paisNacimientoNombre" />
         <ReferenceInput source="estadoNacimiento" required hint reference="estado" labelField="estadoNacimientoNombre" />
+        <DerivedField source="mexicano" type="boolean" />
       </FormSection>
       <FormSection id="contacto">
         <TextInput source="telefono" hint type="phone" mask="phone" maxLength={10} />

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/clinica/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { FormSection } from '../../../src/ui/form/FormSection';
+import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
 import { DateInput } from '../../../src/ui/form/inputs/DateInput';
 import { EmbedFields } from '../../../src/ui/form/inputs/EmbedFields';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
@@ -28,6 +29,7 @@ export function PersonalMedicoFields() {
         <SelectInput source="turno" required choices={turno} />
         <TextInput source="cargoCodigo" hint maxLength={10} />
         <TextInput source="cargoNombre" maxLength={100} />
+        <DerivedField source="cargoNombreCodigo" type="text" />
         <TextInput source="numeroEmpleado" maxLength={20} />
       </FormSection>
       <FormSection id="profesion">

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
 
 import { FormSection } from '../../../src/ui/form/FormSection';
+import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
 import { DateInput } from '../../../src/ui/form/inputs/DateInput';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
@@ -41,6 +42,14 @@ export function SolicitudFields() {
           maxItems={500}
           plain
         />
+      </FormSection>
+      <FormSection id="totales">
+        <DerivedField source="claves" type="integer" conditional />
+        <DerivedField source="piezasSolicitadas" type="integer" conditional />
+        <DerivedField source="piezasAutorizadas" type="integer" conditional />
+        <DerivedField source="piezasSurtidas" type="integer" conditional />
+        <DerivedField source="piezasRecibidas" type="integer" conditional />
+        <DerivedField source="porcentajePiezas" type="number" scale={2} unit="%" conditional />
       </FormSection>
     </>
   );

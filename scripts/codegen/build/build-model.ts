@@ -48,7 +48,7 @@ export function buildModel(files: SchemaFiles, diagnostics: Diagnostics): Model 
   const endpoints = [...endpointFiles.map((document) => buildEndpoint(document, context)), ...reports.map((report) => ({ document: report.document, ...endpointOf(report) }))];
   const unwritten = checkFunctions([...soundEntities, ...endpointFiles], files.functions, diagnostics);
   const navigationFile = whole('navigation', files.navigation);
-  const navigation = navigationFrom(navigationFile, bare, reports, context);
+  const navigation = navigationFrom(navigationFile, bare, reports, context, files.functions.pages);
   checkPlanned(permissions, context.asked, diagnostics);
   checkRegistry(bare, endpoints, navigationFile ? navigation : bare.flatMap(({ menu }) => (menu ? [{ id: menu.group, labels: { es: '', en: '', 'es-mx': '' }, icon: 'list', unitGroups: null, sections: menu.section === null ? [] : [{ id: menu.section, labels: { es: '', en: '', 'es-mx': '' } }], items: [] }] : [])), profiles, permissions, diagnostics);
 

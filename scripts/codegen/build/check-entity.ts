@@ -7,6 +7,8 @@ import { suggest, type Advice } from '../suggest';
 import { conditionLeaves } from './condition';
 import { checkBackend } from './check-backend';
 import { checkCount } from './check-count';
+import { checkDefaultFrom } from './check-default-from';
+import { checkDerive } from './check-derive';
 import { checkFolio } from './check-folio';
 import { checkNames } from './check-names';
 import { checkUnique } from './check-unique';
@@ -69,6 +71,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   if (shape !== undefined && [...all.values()].some((other) => shape === other.pascal || shape === `${other.pascal}Input` || (other !== entity && shape === other.alsoSent?.name))) {
     diagnostics.add('name-clash', at('x-entity', 'alsoSent', 'name'), `The API has a schema called \`${shape}\` already.`, { text: 'choose another name', title: `call it \`${shape}Plano\``, edits: setEdits(at('x-entity', 'alsoSent', 'name'), `${shape}Plano`) });
   }
+  checkDerive(entity, diagnostics);
   checkFolio(entity, all, diagnostics);
   checkBackend(entity, all, diagnostics);
   checkKey(entity, diagnostics);
@@ -148,6 +151,7 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     if (copied && copied.kind !== field.kind) diagnostics.add('wrong-type', placeOf(node, 'x-field', 'copy'), `\`${node.name}\` is of kind ${field.kind}, and \`${theirs}\` of \`${from.name}\` of kind ${copied.kind}.`, { text: 'give it the same type', title: 'remove `copy`', edits: removeEdits(placeOf(node, 'x-field', 'copy')) });
     if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document)) diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'copy'), part: theirs }, `\`${theirs}\` is not a field of \`${from.name}\`.`, suggest(theirs, fieldPaths(from, all)));
   }
+  checkDefaultFrom(node, field, all, diagnostics);
   checkCount(node, field, entity, all, diagnostics);
   if (field.matrix?.affects != null) {
     const affected = check(field.matrix.affects, placeOf(node, 'x-field', 'matrix', 'affects'));

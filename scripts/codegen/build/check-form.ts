@@ -1,4 +1,5 @@
 import type { Diagnostics } from '../diagnostic';
+import { removeEdits } from '../load/edit';
 import { placeOf, type PropertyNode } from '../load/property-node';
 import type { Field } from '../model';
 import { checkComparisons } from './check-comparisons';
@@ -16,6 +17,7 @@ export function checkForm(nodes: readonly PropertyNode[], fields: readonly Field
       const place = placeOf(node, 'x-field', keyword);
       if (place.document.has(place.path) && !place.onKey) checkCondition(field[keyword], place, (path) => fieldAt(beside, path, none), fieldPaths(beside, none), diagnostics);
     }
+    if (field.defaultFrom !== null) diagnostics.add('unsupported', placeOf(node, 'x-field', 'defaultFrom'), 'Only a field of an entity starts from who begins it, and when.', { text: 'remove `defaultFrom`', edits: removeEdits(placeOf(node, 'x-field', 'defaultFrom')) });
     if ((node.value['x-field'] as object | undefined) !== undefined) checkComparisons(node, field, beside.fields, diagnostics);
   }
 }

@@ -42,8 +42,9 @@ function kindAt({ file }: SourceDocument, owner: readonly (string | number)[], a
   if (file.startsWith('schemas/endpoints/')) return owner.join('/') === 'operations' ? 'operation' : null;
   if (owner.at(-2) === 'transitions' && (key === 'guard' || key === 'outcome' || key === 'effects')) return key;
   if (owner.join('/') === 'x-entity/rules') return 'rule';
-  if (owner.join('/') === 'x-entity' && key === 'derive') return 'derive';
+  if (owner.join('/') === 'x-entity/derive' && key === 'fn') return 'derive';
   if (owner.at(-1) === 'x-field' && key === 'rule') return 'rule';
+  if (owner.at(-1) === 'x-field' && key === 'importAs') return 'cell';
   if (owner.at(-2) !== 'x-field' || key !== 'fn') return null;
   return owner.at(-1) === 'computed' ? 'fn' : owner.at(-1) === 'fills' ? 'fill' : null;
 }

@@ -73,7 +73,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     alsoSent: (x['alsoSent'] as Entity['alsoSent'] | undefined) ?? null,
     lifecycle: lifecycleOf(document, pascal, fields, context),
     folio: folio ? { field: 'folio', on: null, ...folio } : null,
-    derive: (x['derive'] as string | undefined) ?? null,
+    derive: (x['derive'] as Entity['derive'] | undefined) ?? null,
     renamedFrom: (x['renamedFrom'] as string | undefined) ?? null,
   };
 }

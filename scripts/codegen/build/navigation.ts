@@ -18,7 +18,7 @@ interface RawGroup { id: string; title: Json; icon?: string; unitGroups?: string
 const UNIT_GROUP = 'GrupoUnidad';
 
 /** The menu: what schemas/navigation.json says, then in each group the entities and the reports that ask for it. */
-export function navigationFrom(document: SourceDocument | null, entities: readonly BareEntity[], reports: readonly Report[], context: BuildContext): NavigationGroup[] {
+export function navigationFrom(document: SourceDocument | null, entities: readonly BareEntity[], reports: readonly Report[], context: BuildContext, pages: ReadonlySet<string> | null): NavigationGroup[] {
   const { diagnostics, heads } = context;
   const raw = (document?.value as { groups?: RawGroup[] } | undefined)?.groups ?? [];
   const seen = new Set<string>();
@@ -50,7 +50,15 @@ export function navigationFrom(document: SourceDocument | null, entities: readon
       checkFilter(entity, item.filter, [...path, 'filter']);
       return [own(item, path, `/${entity.name}?filter=${encodeURIComponent(JSON.stringify(item.filter))}`, entity, item.filter)];
     }
+    checkPage(item.to, path);
     return [own(item, path, item.to)];
+  }
+
+  function checkPage(to: string, path: (string | number)[]): void {
+    // Without an application nobody knows which pages it has; an entity that is broken has its own.
+    if (pages === null || heads.has(to.slice(1).split(/[/?]/)[0]!)) return;
+    const known = [...pages, ...entities.filter(({ operations }) => operations.includes('list')).map(({ name }) => `/${name}`), ...reports.map(({ name }) => `/reportes/${name}`)];
+    if (!known.includes(to.split('?')[0]!)) diagnostics.add('unknown-page', { document: document!, path: [...path, 'to'] }, `No page has the address \`${to}\`.`, suggest(to, known, { text: 'write it in src/app/routes.tsx, or remove the entry', edits: removeEdits({ document: document!, path }) }));
   }
 
   function own(item: RawOwn, path: (string | number)[], to: string, entity: BareEntity | null = null, filter: Json | null = null): NavigationItem {

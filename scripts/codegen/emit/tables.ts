@@ -123,6 +123,7 @@ function renamesFile(model: Model): OutputFile {
       field.renamedFrom ? [`{ table: ${quote(entity.table)}, from: ${quote(snakeCase(field.renamedFrom))}, to: ${quote(field.column)} },`] : [],
     ),
   );
+  const items = withLines(model).flatMap((entity) => storedFields(entity).flatMap(({ column, item }) => (item ? [`${quote(`${entity.table}.${column}`)}: ${quote(itemOf(item))},`] : [])));
   const list = (lines: readonly string[]) => (lines.length > 0 ? `[\n${indent(lines.join('\n'), 4)}\n  ]` : '[]');
   const content = `/** Former names, so that the migration planner renames instead of dropping and creating. */
 export const RENAMES: {
@@ -132,6 +133,16 @@ export const RENAMES: {
   tables: ${list(tables)},
   columns: ${list(columns)},
 };
+
+/** What an item of each list is: they are kept as JSON, which does not say that the keys of another table became texts. */
+export const ITEMS: Readonly<Record<string, string>> = {
+${indent(items.join('\n'))}
+};
 `;
   return { path: 'server/renames.gen.ts', content, sources: ['schemas/entities'] };
+}
+
+/** Keys of a table by its entity, anything else by its kind. */
+function itemOf({ kind, reference }: Field): string {
+  return reference ? `clave de ${reference.entity}` : kind;
 }

@@ -6,17 +6,29 @@ import { camelCase } from '../names';
 export const FUNCTION_FOLDERS = {
   guard: 'src/domain/guards', outcome: 'src/domain/outcomes', effects: 'src/server/operations/effects', derive: 'src/domain/derived',
   fn: 'src/domain/computed', fill: 'src/domain/fills', rule: 'src/domain/rules', operation: 'src/server/operations',
+  cell: 'src/domain/cells',
 } as const;
+
+/** Where the application says which addresses it has. */
+const ROUTES = 'src/app/routes.tsx';
 export type FunctionKind = keyof typeof FUNCTION_FOLDERS;
-export type Functions = Readonly<Record<FunctionKind, ReadonlySet<string>>>;
+export interface Functions extends Readonly<Record<FunctionKind, ReadonlySet<string>>> {
+  /** Addresses of the pages that are written by hand; null where there is no application. */
+  readonly pages: ReadonlySet<string> | null;
+}
 
 /** Nothing is written by hand: so it is of a project that has schemas alone. */
-export const NO_FUNCTIONS: Functions = { guard: new Set(), outcome: new Set(), effects: new Set(), derive: new Set(), fn: new Set(), fill: new Set(), rule: new Set(), operation: new Set() };
+export const NO_FUNCTIONS: Functions = { guard: new Set(), outcome: new Set(), effects: new Set(), derive: new Set(), fn: new Set(), fill: new Set(), rule: new Set(), operation: new Set(), cell: new Set(), pages: null };
 
 /** Names of the functions that were written for schemas: their files, what is written as a function of an object, and what an index lists. */
 export async function readFunctions(root: string): Promise<Functions> {
   const entries = await Promise.all(Object.entries(FUNCTION_FOLDERS).map(async ([kind, folder]) => [kind, await namesBelow(path.join(root, folder), kind !== 'operation')] as const));
-  return { ...NO_FUNCTIONS, ...Object.fromEntries(entries) };
+  return { ...NO_FUNCTIONS, ...Object.fromEntries(entries), pages: await readPages(root) };
+}
+
+async function readPages(root: string): Promise<ReadonlySet<string> | null> {
+  const text = await readFile(path.join(root, ROUTES), 'utf8').catch(() => null);
+  return text === null ? null : new Set(Array.from(text.matchAll(/path: '(\/[^':*]+)'/g), ([, page]) => page!));
 }
 
 async function namesBelow(folder: string, recursive: boolean): Promise<ReadonlySet<string>> {
@@ -27,7 +39,8 @@ async function namesBelow(folder: string, recursive: boolean): Promise<ReadonlyS
     const own = camelCase(path.basename(file, '.ts'));
     if (own !== 'index') return [own, ...functions];
     const lists = Array.from(text.matchAll(/^ {2}(\w+(?:, \w+)*),?$|[=:] \{ (\w+(?:, \w+)*) \}/gm), ([, line, inline]) => (line ?? inline ?? '').split(', '));
-    return [...functions, ...lists.flat()];
+    const renamed = Array.from(text.matchAll(/^ {2}(\w+): \w+,$/gm), ([, name]) => name!);
+    return [...functions, ...renamed, ...lists.flat()];
   }));
   return new Set(names.flat());
 }

@@ -60,7 +60,7 @@ export const ENTITY_EXAMPLES: Examples = {
   auditReads: entity({ auditReads: true }),
   idempotent: entity({ idempotent: true }),
   folio: { ...entity({ folio: { series: 'AMB', digits: 6, unit: 'unidadId' } }, { unidadId, folio }), required: ['placas', 'unidadId'] },
-  derive: entity({ derive: 'ambulancia' }, { resumen: { title: 'Resumen', type: 'string', maxLength: 60, readOnly: true, 'x-field': f('Summary') } }),
+  derive: entity({ derive: { fn: 'ambulancia', gives: ['resumen'] } }, { resumen: { title: 'Resumen', type: 'string', maxLength: 60, readOnly: true, 'x-field': f('Summary') } }),
   lifecycle: lifecycle(transition()),
   renamedFrom: entity({ renamedFrom: 'vehiculo' }),
 };

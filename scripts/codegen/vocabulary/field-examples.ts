@@ -66,6 +66,7 @@ export const FIELD_EXAMPLES: Examples = {
     title: 'Atiende', type: 'array', items: { type: 'object', properties: { servicio: { title: 'Servicio', type: 'string', 'x-field': f('Service') }, grado: { title: 'Grado', type: 'string', enum: ['TODO', 'URGENCIAS'], 'x-field': f('Degree', { options: { TODO: { es: 'Todo', en: 'All' }, URGENCIAS: { es: 'Urgencias', en: 'Emergencies' } } }) } }, required: ['servicio', 'grado'] },
     'x-field': f('Serves', { matrix: { rows: 'unidadServicios', key: 'servicio', choice: 'grado', order: [['TODO'], ['URGENCIAS']] } }),
   }),
+  defaultFrom: of('alta', { title: 'Alta', type: 'string', format: 'date', 'x-field': f('Registered on', { defaultFrom: 'today' }) }),
   fills: of('curpOperador', { title: 'CURP del operador', type: 'string', 'x-field': f("Driver's CURP", { mask: 'curp', fills: { fn: 'curp', into: ['fechaNacimiento'] } }) }, { properties: { fechaNacimiento: { title: 'Fecha de nacimiento', type: 'string', format: 'date', 'x-field': f('Date of birth') } } }),
   importNames: of('economico', { title: 'Número económico', type: 'string', 'x-field': f('Fleet number', { importNames: ['NO_ECONOMICO', ['SERIE', 'FOLIO']] }) }),
   importAs: of('sexo', { title: 'Sexo', type: 'string', enum: ['H', 'M', 'AMBOS'], 'x-field': f('Sex', { importAs: 'sexoCie10', options: { H: { es: 'Hombres', en: 'Men' }, M: { es: 'Mujeres', en: 'Women' }, AMBOS: { es: 'Ambos', en: 'Both' } } }) }),

@@ -7,9 +7,13 @@ import type { Renames, Schema } from './snapshot';
 /** The tables as the generated files and the system's own say them now, and the former names. */
 export async function currentTables(root: string): Promise<{ readonly schema: Schema; readonly renames: Renames }> {
   const { describeTables } = await import('./kit');
-  const { RENAMES } = (await load(path.join(root, 'generated/server/renames.gen.ts'))) as { RENAMES: Renames };
+  const { RENAMES, ITEMS = {} } = (await load(path.join(root, 'generated/server/renames.gen.ts'))) as { RENAMES: Renames; ITEMS?: Readonly<Record<string, string>> };
   const modules = { ...(await load(path.join(root, 'generated/server/tables.gen.ts'))), ...(await load(path.join(root, 'src/server/db/system-tables.ts'))) };
-  return { schema: describeTables(modules), renames: RENAMES };
+  const schema = describeTables(modules);
+  for (const { name, columns } of Object.values(schema.tables)) {
+    for (const column of Object.values(columns)) if (ITEMS[`${name}.${column.name}`] !== undefined) column.items = ITEMS[`${name}.${column.name}`]!;
+  }
+  return { schema, renames: RENAMES };
 }
 
 /** Hash of the files that the tables are made from: while it stays, nothing has to be planned. */

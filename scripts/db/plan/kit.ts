@@ -10,5 +10,11 @@ export function describeTables(modules: Record<string, unknown>): Schema {
 
 /** SQL that turns one schema into the other. Asks on the terminal when something goes while something else comes. */
 export function compare(previous: Schema, current: Schema): Promise<string[]> {
-  return generateMigration(previous, current);
+  return generateMigration(plain(previous), plain(current));
+}
+
+/** Without what only we say of columns. */
+function plain(schema: Schema): Schema {
+  const tables = Object.entries(schema.tables).map(([key, table]) => [key, { ...table, columns: Object.fromEntries(Object.entries(table.columns).map(([name, { items: _items, ...column }]) => [name, column])) }]);
+  return { ...schema, tables: Object.fromEntries(tables) as Schema['tables'] };
 }

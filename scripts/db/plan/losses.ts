@@ -20,10 +20,20 @@ export function findLosses(previous: Schema, current: Schema): Loss[] {
       if (!after) return [{ name, what: `se borraría la columna ${name} con sus datos${movedTo(previous, current, table.name, column)}` }];
       const elsewhere = retargeted(table, next, column.name);
       if (elsewhere) return [{ name, what: `la columna ${name} apuntaría a ${elsewhere.to} en lugar de ${elsewhere.from}: los valores guardados son claves de ${elsewhere.from}; si se acepta, se quedan como están y dirían otra cosa` }];
+      if (column.items !== undefined && after.items !== undefined && column.items !== after.items && WIDER[column.items] !== after.items) return [{ name, what: `los elementos de la lista ${name} serían ${itemText(after.items)} en lugar de ${itemText(column.items)}: los valores guardados no se convierten; si se acepta, se quedan como están y dirían otra cosa` }];
       if (plainType(column.type) === 'date' && plainType(after.type).startsWith('timestamp')) return [{ name, what: `la columna ${name} pasaría de fecha a fecha con hora: los valores guardados tendrían las 00:00 de la zona del servidor de la base` }];
       return after.generated || conversion(column.type, after.type, column.name) === null ? [{ name, what: `la columna ${name} pasaría de ${column.type} a ${after.type}, y sus valores quedarían vacíos` }] : [];
     });
   });
+}
+
+/** Items that are right as another kind, too. */
+const WIDER: Readonly<Record<string, string>> = { integer: 'number', enum: 'text' };
+
+const ITEM_TEXTS: Readonly<Record<string, string>> = { text: 'textos', integer: 'enteros', number: 'números', boolean: 'sí o no', enum: 'opciones', date: 'fechas', datetime: 'fechas con hora', time: 'horas' };
+
+function itemText(items: string): string {
+  return ITEM_TEXTS[items] ?? items.replace(/^clave de /, 'claves de ');
 }
 
 /** Where a column points now and where it would, when that is not the same table. Former names of tables were applied before. */

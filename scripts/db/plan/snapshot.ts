@@ -32,6 +32,8 @@ export interface Column {
   readonly primaryKey: boolean;
   notNull: boolean;
   default?: unknown;
+  /** Of a list kept as JSON: what its items are. */
+  items?: string;
   readonly generated?: { as: string };
   readonly identity?: { name: string };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { takeReturnUrl } from '../../auth/return-url';
 import { endsSession } from '../../shared/sign-out-state';
-import { HOME_PATH } from './gate-path';
+import { ARRIVAL, HOME_PATH } from './gate-path';
 import { useServices } from './ServicesContext';
 
 /**
@@ -15,7 +15,7 @@ export function LeaveRoute() {
   const leaving = endsSession(useLocation().state);
   useEffect(() => {
     if (leaving) void leave();
-    else void navigate(takeReturnUrl(session.person()?.usuarioId ?? null) ?? HOME_PATH, { replace: true });
+    else void navigate(takeReturnUrl(session.person()?.usuarioId ?? null) ?? HOME_PATH, { replace: true, state: ARRIVAL });
   }, [leaving, leave, navigate, session]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { currentUserQuery } from '../../auth/current-user';
+import { ownOf, currentUserQuery } from '../../auth/current-user';
+import { OwnProvider } from '../../ui/access/OwnContext';
 import { PermissionsProvider } from '../../ui/access/PermissionsContext';
 import { UserIdProvider } from '../../ui/access/UserIdContext';
 import { ErrorState } from '../../ui/states/ErrorState';
@@ -14,6 +15,8 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   const { data: user, error, refetch } = useQuery(currentUserQuery(askPerson));
   const permissions = useMemo(() => new Set(user?.authority.resources), [user]);
 
+  const own = useMemo(() => (user ? ownOf(user) : {}), [user]);
+
   useEffect(() => {
     if (user) session.identify(user);
   }, [user, session]);
@@ -22,7 +25,9 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
     return (
       <CurrentUserProvider value={user}>
         <UserIdProvider value={user.usuarioId}>
-          <PermissionsProvider value={permissions}>{children}</PermissionsProvider>
+          <OwnProvider value={own}>
+            <PermissionsProvider value={permissions}>{children}</PermissionsProvider>
+          </OwnProvider>
         </UserIdProvider>
       </CurrentUserProvider>
     );

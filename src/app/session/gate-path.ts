@@ -11,6 +11,12 @@ export const GATE_PATHS = [SIGN_IN_PATH, '/sign-up', FORGOT_PATH, RESET_PATH] as
 export type GatePath = (typeof GATE_PATHS)[number];
 
 export const HOME_PATH = '/home';
+/** Tells home who has just been let in from who goes there. */
+export const ARRIVAL = { arrival: true } as const;
+
+export function isArrival(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'arrival' in state;
+}
 
 export function isGatePath(pathname: string): pathname is GatePath {
   return GATE_PATHS.some((path) => path === pathname);

@@ -1,6 +1,5 @@
 import { keepSimulation } from '../../auth/simulation-store';
 import type { OPERATIONS } from '../../../generated/shared/operations.gen';
-import { HOME_PATH } from '../session/gate-path';
 
 /** What the application does by hand with the answers of generated buttons. */
 export const AFTER_ACTIONS: Readonly<Partial<Record<keyof typeof OPERATIONS, (answer: unknown) => void>>> = {
@@ -11,5 +10,5 @@ export const AFTER_ACTIONS: Readonly<Partial<Record<keyof typeof OPERATIONS, (an
 /** From here on everything is another person's: the application starts anew, so that nothing that was read before is shown. */
 function begin(answer: unknown): void {
   const { simulacionId } = answer as { simulacionId: string };
-  if (keepSimulation({ simulacionId, from: window.location.pathname })) window.location.assign(HOME_PATH);
+  if (keepSimulation({ simulacionId, from: window.location.pathname })) window.location.assign('/');
 }

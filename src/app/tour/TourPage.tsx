@@ -5,6 +5,7 @@ import { usePermissionSet } from '../../ui/access/PermissionsContext';
 import { Icon } from '../../ui/icons/Icon';
 import { PRODUCT_NAME, usePageTitle } from '../../ui/page/usePageTitle';
 import { useCurrentUser } from '../session/CurrentUserContext';
+import { useStartPath } from '../session/useStartPath';
 import { tourCards } from './tour-cards';
 import { useTourSeen } from './useTourSeen';
 import styles from './tour.module.css';
@@ -20,12 +21,13 @@ export default function TourPage() {
   const { userName, unidadGrupo, recorridoVisto } = useCurrentUser();
   const held = usePermissionSet();
   const markSeen = useTourSeen();
+  const start = useStartPath();
   usePageTitle(translate('app.tour.title'));
-  if (recorridoVisto && !(typeof state === 'object' && state !== null && 'tour' in state)) return <Navigate to="/home" replace />;
+  if (recorridoVisto && !(typeof state === 'object' && state !== null && 'tour' in state)) return <Navigate to={start} replace />;
 
   const finish = () => {
     markSeen();
-    void navigate('/home');
+    void navigate(start);
   };
   return (
     <div className={styles['page']}>

@@ -1,14 +1,11 @@
 import type { ComputedName } from '../../../generated/shared/rule-names.gen';
 import { valueAt } from '../../shared/paths';
-import type { LooseRecord } from '../../shared/rule';
+import type { Computed } from '../../shared/rule';
 import { isControlled } from '../clave-insumo/is-controlled';
 import { dottedClave } from '../diagnostico/dotted-clave';
 import { ageText } from '../edad/age-text';
 import { itemsOf } from '../rules/items-of';
 import { postLabel } from '../personal/post-label';
-
-/** Gives a field that is not stored from the fields it is computed from. `today` is `yyyy-MM-dd`; `language` is the reader's. */
-export type Computed = (record: LooseRecord, today: string, language?: string) => unknown;
 
 /** The functions that schemas name with `x-field.computed`. A name without a function here does not compile. */
 export const computed: Readonly<Record<ComputedName, Computed>> = {

@@ -1,5 +1,7 @@
 import type { FillName, RecordRuleName, ValueRuleName } from '../../../generated/shared/rule-names.gen';
-import type { FillRule, RecordRule, ValueRule } from '../../shared/rule';
+import type { Derived, FillRule, RecordRule, Rules, ValueRule } from '../../shared/rule';
+import { computed } from '../computed';
+import { derived } from '../derived';
 import { fills } from '../fills';
 import { almacen } from './record/almacen';
 import { codigoPostal } from './record/codigo-postal';
@@ -19,9 +21,20 @@ import { curp } from './value/curp';
 import { fechaNacimiento } from './value/fecha-nacimiento';
 import { zonaHoraria } from './value/zona-horaria';
 
-/** The rules that schemas name with `x-field.rule`, `x-field.fills` and `x-entity.rules`. A name without a rule here does not compile. */
-export const rules: { readonly value: Readonly<Record<ValueRuleName, ValueRule>>; readonly record: Readonly<Record<RecordRuleName, RecordRule>>; readonly fill: Readonly<Record<FillName, FillRule>> } = {
+interface DomainRules extends Rules {
+  readonly value: Readonly<Record<ValueRuleName, ValueRule>>;
+  readonly record: Readonly<Record<RecordRuleName, RecordRule>>;
+  readonly fill: Readonly<Record<FillName, FillRule>>;
+}
+
+/**
+ * The rules that schemas name with `x-field.rule`, `x-field.fills` and `x-entity.rules`, and the functions by which fields follow from others, which
+ * forms run, too. A name without a rule here does not compile.
+ */
+export const rules: DomainRules = {
   fill: fills,
+  computed,
+  derived: derived as unknown as Readonly<Record<string, Derived>>,
   value: { clues, curp, fechaNacimiento, zonaHoraria },
   record: { almacen, codigoPostal, contrato, diagnostico, insumo, nucleo, paciente, perfil, persona, personalMedico, solicitud, unidad, usuario },
 };

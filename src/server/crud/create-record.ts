@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { isObject, type LooseRecord } from '../../shared/paths';
+import { withDefaults } from '../../shared/start-values';
 import type { Actor } from '../db/actor';
 import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
@@ -22,6 +23,7 @@ import { readRecord } from './read-record';
 import { refusedWrite } from './refused-write';
 import { requireInScope } from './require-in-scope';
 import { requireReachable } from './require-reachable';
+import { startedBy } from './started-form';
 import { storeDerived } from './store-derived';
 import type { WireRecord } from './to-record';
 
@@ -33,7 +35,8 @@ import type { WireRecord } from './to-record';
  */
 export async function createRecord(tx: Queryable, resource: Resource, body: unknown, actor: Actor, settled: readonly string[] = []): Promise<WireRecord> {
   const read = readerOf(resource.name);
-  const record = checkInput(resource, read && isObject(body) ? read(body, null) : body);
+  const sent = read && isObject(body) ? read(body, null) : body;
+  const record = checkInput(resource, isObject(sent) ? withDefaults(startedBy(actor, resource.form), sent) : sent);
   refuseHeldValues(resource, record);
   try {
     await checkReferences(tx, resource, record, null, actor, { settled });

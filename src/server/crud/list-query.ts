@@ -9,6 +9,8 @@ export interface ListQuery {
   readonly size: number;
   readonly wantsPageCount: boolean;
   readonly wantsTotals: boolean;
+  /** What is tied to who asks comes before the rest. */
+  readonly ownFirst: boolean;
   readonly filter: Filter;
   readonly sortBy: string;
   readonly direction: 'asc' | 'desc';
@@ -32,6 +34,7 @@ export function parseListQuery(resource: Resource, query: Readonly<Record<string
     size: integerOf(query, 'pageSize', isPart ? MOST_ROWS : resource.pageSize, MOST_ROWS),
     wantsPageCount: booleanOf(query, 'includePageCount'),
     wantsTotals: booleanOf(query, 'includeTotals'),
+    ownFirst: booleanOf(query, 'propiosPrimero'),
     ...parseSelection(resource, query),
   };
 }

@@ -8,6 +8,7 @@ import { askedConditions, askedPart } from './asked';
 import { auditShown } from './audit-reads';
 import { matching } from './matching';
 import { orderOf } from './order';
+import { ownFirst } from './own-first';
 import { neededJoins, pageJoins, readPage } from './read-page';
 import { summarise, type Summary } from './summarise';
 import { today } from './today';
@@ -30,7 +31,7 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
   const embeds = new Set([...matched.embeds, ...asked.flatMap(({ embed }) => embed ?? [])]);
   const order = orderOf(resource, query.sortBy, query.direction, actor);
   const offset = (query.page - 1) * query.size;
-  const page = () => readPage(orm, resource, { where, joins: pageJoins(resource, embeds, order), by: order.by, limit: query.size, offset });
+  const page = () => readPage(orm, resource, { where, joins: pageJoins(resource, embeds, order), by: [...(query.ownFirst ? ownFirst(resource, actor) : []), ...order.by], limit: query.size, offset });
   const summary = () => summarise(orm, resource, { where, joins: neededJoins(resource, embeds, []), totals: query.wantsTotals, actor });
 
   // A server has a connection for each; the embedded database does one thing at a time, and counts only when it must.

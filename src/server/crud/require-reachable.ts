@@ -4,9 +4,9 @@ import type { Resource } from '../../../generated/server/resource.gen';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
-import { Problem } from '../db/problem';
 import { rows } from '../db/rows';
 import type { ColumnValues } from './column-values';
+import { outOfReach } from './reach-fields';
 import { scopeCondition } from './scope';
 
 /**
@@ -27,5 +27,5 @@ export async function requireReachable(tx: Queryable, resource: Resource, values
   const row = JSON.stringify(Object.fromEntries(ties.map((name) => [columns[name]!.name, written[name]])));
   const { name } = getTableConfig(resource.table);
   const [found] = await rows(tx, sql`select 1 as found from jsonb_populate_record(null::${sql.identifier(name)}, ${row}::jsonb) as ${sql.identifier(name)} where ${reach}`);
-  if (!found) throw new Problem(403, 'FUERA_DE_ALCANCE');
+  if (!found) throw outOfReach(resource, permission, actor);
 }

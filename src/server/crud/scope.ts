@@ -84,7 +84,7 @@ function anyTie(resource: Resource, paths: readonly string[] | undefined, actor:
 
 const PLACES: readonly ScopeKind[] = ['jurisdiccion', 'unidad', 'almacen', 'servicio'];
 
-const KINDS: Readonly<Record<Exclude<Alcance, 'RED'>, ScopeKind>> = {
+export const KINDS: Readonly<Record<Exclude<Alcance, 'RED'>, ScopeKind>> = {
   JURISDICCION: 'jurisdiccion',
   UNIDAD: 'unidad',
   ALMACEN: 'almacen',
@@ -93,7 +93,8 @@ const KINDS: Readonly<Record<Exclude<Alcance, 'RED'>, ScopeKind>> = {
   PROPIO: 'propio',
 };
 
-function valuesOf(kind: ScopeKind, actor: Actor): readonly number[] {
+/** Keys of the places and people of a kind that are the actor's own. */
+export function valuesOf(kind: ScopeKind, actor: Actor): readonly number[] {
   switch (kind) {
     case 'jurisdiccion':
       return actor.jurisdiccionId === null ? [] : [actor.jurisdiccionId];

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { derived } from '../../domain/derived';
 import { named } from '../../shared/named';
-import type { LooseRecord } from '../../shared/paths';
+import type { Derived } from '../../shared/rule';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { isEqual } from './changes';
@@ -10,7 +10,7 @@ import { toColumn } from './column-values';
 import { linesIn, setLineValues } from './lines/write-lines';
 import type { WireRecord } from './to-record';
 
-const functions = derived as unknown as Readonly<Record<string, (document: LooseRecord) => LooseRecord>>;
+const functions = derived as unknown as Readonly<Record<string, Derived>>;
 
 /** Writes the fields that follow from others, of a record just written and of its lines; answers the record with them. */
 export async function storeDerived(tx: Queryable, resource: Resource, record: WireRecord, actor: Actor): Promise<WireRecord> {

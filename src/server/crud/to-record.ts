@@ -2,6 +2,7 @@ import { computed } from '../../domain/computed';
 import type { Resource } from '../../../generated/server/resource.gen';
 import { named } from '../../shared/named';
 import { isObject } from '../../shared/paths';
+import type { Computed } from '../../shared/rule';
 import type { Actor } from '../db/actor';
 import { initialOf, initialsOf, mayRead, mayReadPath, maySee } from './readable';
 import { selectionOf, type Selected, type Selection } from './selection';
@@ -10,7 +11,7 @@ import { today } from './today';
 /** A record as it goes over the wire. */
 export type WireRecord = Record<string, unknown>;
 
-const functions: Readonly<Record<string, (record: Readonly<Record<string, unknown>>, today: string, language?: string) => unknown>> = computed;
+const functions: Readonly<Record<string, Computed>> = computed;
 
 /**
  * How rows of a resource become records of the wire: embedded entities nested, moments in ISO 8601, computed fields added,
@@ -44,9 +45,9 @@ export function toRecord(resource: Resource, row: Readonly<Record<string, unknow
   return recordReader(resource, actor, today())(row);
 }
 
-type Computed = ReadonlyMap<Resource, Resource['computed']>;
+type Computing = ReadonlyMap<Resource, Resource['computed']>;
 
-function complete(resource: Resource, record: WireRecord, computing: Computed, actor: Actor, date: string): void {
+function complete(resource: Resource, record: WireRecord, computing: Computing, actor: Actor, date: string): void {
   for (const embed of resource.embeds) {
     const nested = record[embed.name];
     if (record[embed.keyName] === null) record[embed.name] = null;

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FormSpec } from '../../shared/form-spec';
+import { useStartedForm } from '../access/OwnContext';
 import { usePermission } from '../access/PermissionsContext';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { NoPermission } from '../states/NoPermission';
@@ -17,7 +18,8 @@ export interface CreatePageProps {
 }
 
 /** Creates a record: on its own page from nothing or as a copy (`?desde=<id>`), or in a dialog over another form. */
-export function CreatePage(props: CreatePageProps) {
+export function CreatePage({ form: plain, ...rest }: CreatePageProps) {
+  const props = { ...rest, form: useStartedForm(plain) };
   const { operations, permissions } = useResourceModule();
   const allowed = usePermission(permissions.create);
   const inPlace = useInPlace();

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FormSpec } from '../../shared/form-spec';
 import type { OpenChoices } from '../reference/open-choice';
 import type { ValueSpec } from '../values/value-spec';
+import type { FollowingValues } from './derived/following-values';
 import type { UnsavedWork } from './drafts/useDraftKeeper';
 
 /** What an input on the screen tells the form about itself, for the error summary and the conflict dialog. */
@@ -37,6 +38,8 @@ export interface FormContextValue {
   readonly record: Readonly<Record<string, unknown>>;
   /** What inputs want to be shown before the form is sent, by their path; where there is no record to change there is none. */
   readonly reviews?: Map<string, Review>;
+  /** Fields that follow from the values; a form whose spec has none has none. */
+  readonly following?: FollowingValues;
   /** Unsaved work of this form and of those opened on top of it. */
   readonly works: Set<UnsavedWork>;
 }

@@ -5,6 +5,8 @@ import { useProtectedPaths } from '../access/useProtected';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { ComparisonWatch } from './ComparisonWatch';
 import { createResolver } from './create-resolver';
+import { FollowingValues } from './derived/following-values';
+import { FollowingWatch } from './derived/FollowingWatch';
 import { DraftKeeper, type DraftHandle } from './drafts/DraftKeeper';
 import type { DraftSlot } from './drafts/draft-slot';
 import { ErrorSummary } from './ErrorSummary';
@@ -36,12 +38,13 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
   const [reviews] = useState(() => new Map<string, Review>());
   const [choices] = useState((): OpenChoices => new Map());
   const [works] = useState(() => new Set<DraftHandle>());
+  const [following] = useState(() => new FollowingValues());
   const formKey = outer ? `${outer.formKey}2` : '';
   const secret = useProtectedPaths();
   const kept = mode === 'edit' ? secret : NOTHING;
   // Of what is kept there is no version of this person's to choose.
   const told = useMemo(() => (kept.length === 0 ? spec : { ...spec, readOnly: new Set([...spec.readOnly, ...kept]) }), [spec, kept]);
-  const context = useMemo<FormContextValue>(() => ({ spec: told, mode, formKey, place, fields, choices, record: initial, reviews, works }), [told, mode, formKey, place, fields, choices, initial, reviews, works]);
+  const context = useMemo<FormContextValue>(() => ({ spec: told, mode, formKey, place, fields, choices, record: initial, reviews, following, works }), [told, mode, formKey, place, fields, choices, initial, reviews, following, works]);
   const resolver = useMemo(() => createResolver(spec, rules, (issue: Issue) => issueText(translate, issue), choices, { kept }), [spec, rules, translate, choices, kept]);
   const wantsAnother = useRef(false);
   const draft = useRef<DraftHandle>(null);
@@ -81,6 +84,7 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
           outerWorks={outer?.works ?? null}
         />
         <ComparisonWatch comparisons={spec.comparisons} />
+        <FollowingWatch spec={spec} following={following} />
         <ErrorSummary />
         {children}
         <FormActions formId={formId} saveLabel={saveLabel} cancelTo={cancelTo} another={another} onIntent={(intent) => { wantsAnother.current = intent; }} />

@@ -24,6 +24,7 @@ import { LineRow } from './LineRow';
 import { LinesHelp } from './LinesHelp';
 import { LinesTotals } from './LinesTotals';
 import { ScanField } from './ScanField';
+import { useDerivedLines } from './useDerivedLines';
 import { useCellRegistry } from './useCellRegistry';
 import { detailKey, useDetails } from './useDetails';
 import { sourcesOf, useGrid } from './useGrid';
@@ -75,7 +76,8 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
   const references = useMemo(() => columns.flatMap((column) => { const reference = referenceOf(column); return reference === null ? [] : [{ reference, source: column.source }]; }), [columns]);
   const defaults = (readPath(spec.defaults, schemaPath(path)) as LineValues | undefined) ?? NO_DEFAULTS;
 
-  const { lines, model, message, errors: found } = useLines(path, rowKey);
+  const { lines: filled, model, message, errors: found } = useLines(path, rowKey);
+  const lines = useDerivedLines(path, filled);
   const { active, editing, news, setNews, actions, tabStays, append, goBack } = useGrid({ path, model, columns, labels, defaults, limit: maxItems, growing: !fixed });
   const scanned = fixed ? -1 : columns.findIndex(isReference);
   const scanColumn = columns[scanned];
@@ -102,7 +104,7 @@ function Grid({ source, rowKey, columns, totals = NO_TOTALS, unique = NO_KEYS, r
     () => rows.map((row) => references.map(({ source: field, reference }) => details.get(detailKey(reference, row[field])) ?? '').join('\n')),
     [rows, references, details],
   );
-  const tracks = useMemo(() => lineTracks(columns, !fixed), [columns, fixed]);
+  const tracks = useMemo(() => lineTracks({ columns, labels, rows, totals, removable: !fixed }), [columns, labels, rows, totals, fixed]);
 
   return (
     <fieldset data-full-width className={`${formStyles['wide']} ${styles['lines']}`} aria-describedby={hint ? `${id}-hint` : undefined}>

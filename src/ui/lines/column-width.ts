@@ -1,4 +1,6 @@
-import type { LineColumn } from './line-column';
+import { formatMoney, formatNumber } from '../format/format-number';
+import { totalOf } from './line-totals';
+import type { LineColumn, LineTotal, LineValues } from './line-column';
 
 interface Width {
   /** Pixels that it needs at least. */
@@ -31,13 +33,65 @@ function widthOf({ type }: LineColumn): Width {
 
 const NUMBER = 44;
 const REMOVAL = 44;
+/** Widths of a character and of the space around a cell's content, in rem. */
+const CHARACTER = { figure: 0.54, word: 0.5 } as const;
+const AROUND = 1.4;
+/** No word makes its column wider than that. */
+const LONGEST_WORD = 30;
 
-/** Tracks of a line (its number, its columns, its removal) as custom properties: all lines, head and totals stand in the same ones. */
-export function lineTracks(columns: readonly LineColumn[], removable: boolean): Readonly<Record<`--${string}`, string>> {
-  const widths = columns.map(widthOf);
-  const tracks = widths.map(({ least, share }) => `minmax(${least}px, ${share}fr)`);
+/** Of values that were looked at: they are never changed, only replaced. */
+const known = new WeakMap<LineValues, Map<LineColumn, number>>();
+
+export interface TracksOptions {
+  readonly columns: readonly LineColumn[];
+  /** What stands over the columns. */
+  readonly labels: readonly string[];
+  readonly rows: readonly LineValues[];
+  readonly totals: readonly LineTotal[];
+  readonly removable: boolean;
+}
+
+/**
+ * Tracks of a line (its number, its columns, its removal) as custom properties: all lines, head and totals stand in the same ones. A column is wide
+ * enough for its longest figure and word, so that none is broken.
+ */
+export function lineTracks({ columns, labels, rows, totals, removable }: TracksOptions): Readonly<Record<`--${string}`, string>> {
+  const leasts = columns.map((column, index) => {
+    const total = totals.find(({ field, fn }) => field === column.source && fn !== 'count');
+    const needed = rows.reduce((most, values) => Math.max(most, spaceFor(column, values)), wordSpace(labels[index] ?? ''));
+    return `max(${widthOf(column).least}px, ${(Math.max(needed, total ? figureSpace(column, totalOf(rows, total)) : 0) + AROUND).toFixed(2)}rem)`;
+  });
+  const tracks = columns.map((column, index) => `minmax(${leasts[index]}, ${widthOf(column).share}fr)`);
   return {
     '--line-tracks': [`${NUMBER}px`, ...tracks, ...(removable ? [`${REMOVAL}px`] : [])].join(' '),
-    '--line-least': `${widths.reduce((sum, { least }) => sum + least, NUMBER + (removable ? REMOVAL : 0))}px`,
+    '--line-least': `calc(${[`${NUMBER + (removable ? REMOVAL : 0)}px`, ...leasts].join(' + ')})`,
   };
+}
+
+/** Space in rem for what must stay in one piece in a cell. */
+function spaceFor(column: LineColumn, values: LineValues): number {
+  const spaces = known.get(values) ?? new Map<LineColumn, number>();
+  const before = spaces.get(column);
+  if (before !== undefined) return before;
+  const value = column.type === 'reference' && column.labelField ? values[column.labelField] : values[column.source];
+  const space = typeof value === 'number' ? figureSpace(column, value) : typeof value === 'string' && ['text', 'longText', 'code', 'reference'].includes(column.type) ? wordSpace(value) : 0;
+  known.set(values, spaces.set(column, space));
+  return space;
+}
+
+function figureSpace(column: LineColumn, value: unknown): number {
+  switch (column.type) {
+    case 'money':
+      return formatMoney(value).length * CHARACTER.figure;
+    case 'integer':
+      return formatNumber(value, 0).length * CHARACTER.figure;
+    case 'number':
+      return (formatNumber(value, column.scale).length + (column.unit ? column.unit.length + 1 : 0)) * CHARACTER.figure;
+    default:
+      return 0;
+  }
+}
+
+function wordSpace(text: string): number {
+  return Math.min(LONGEST_WORD, text.split(/[\s\-/]/u).reduce((most, word) => Math.max(most, word.length), 0)) * CHARACTER.word;
 }

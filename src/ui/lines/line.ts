@@ -1,4 +1,4 @@
-import { sameValues } from '../../shared/same-values';
+import { sameRow } from '../../shared/same-row';
 import type { LineValues } from './line-column';
 
 /** A line in the grid: its values, and what only the grid knows of it. */
@@ -42,10 +42,4 @@ export function adoptRows(lines: readonly Line[], rows: readonly LineValues[], r
 /** Whether nothing was entered: such a line at the end is where the next entry goes. */
 export function isBlank({ values, pending }: Line, sources: readonly string[]): boolean {
   return !pending && sources.every((source) => values[source] === undefined || values[source] === null || values[source] === '' || values[source] === false);
-}
-
-/** The form copies what it is given: most rows are told to be the same by their plain values alone. */
-function sameRow(a: LineValues, b: LineValues): boolean {
-  const names = Object.keys(a);
-  return a === b || (names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])) || sameValues(a, b);
 }

@@ -29,7 +29,7 @@ export function useReferenceOptions(reference: string, typed: string, filter: Re
   const asked = usePaused(text, PAUSE_MS);
   const { data, total, isPlaceholderData, error, refetch } = useGetList(
     reference,
-    { pagination: { page: 1, perPage: OFFERED }, filter: asked ? { ...filter, q: asked } : filter },
+    { pagination: { page: 1, perPage: OFFERED }, filter: asked ? { ...filter, q: asked } : filter, meta: { ownFirst: true } },
     { enabled: open, staleTime: 30_000, placeholderData: keepPreviousData },
   );
   const options = useMemo(() => (module && data ? rankOptions(data.map((record) => toOption(module, record)), asked) : []), [module, data, asked]);

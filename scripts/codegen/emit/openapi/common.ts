@@ -1,3 +1,4 @@
+import type { JsonSchema } from '../../model';
 import { MOST_ROWS } from '../../../../src/shared/most-rows';
 /** Parts that every path of the OpenAPI document shares (specification, section 7: list parameters and headers). */
 
@@ -10,6 +11,7 @@ export const LIST_PARAMETERS = [
   query('includePageCount', 'Responder también `X-Page-Count`.', { type: 'boolean', default: false }),
   query('sortBy', 'Campo por el que se ordena.', { type: 'string' }),
   query('sortDir', 'Sentido del orden.', { type: 'string', enum: ['asc', 'desc'] }),
+  query('propiosPrimero', 'Antes los que están ligados a quien pregunta: a su servicio, almacén, unidad, jurisdicción o proveedor; los demás después, en el mismo orden.', { type: 'boolean', default: false }),
   query('filterBy', 'Texto libre, o el Base64 de un objeto JSON `{campo: valor | [v1, v2] | {gte, lte, gt, lt, ne, like, null}}` con `q` para el texto y `activo` para los inactivos.', { type: 'string' }),
 ];
 
@@ -92,9 +94,20 @@ export const READ_HEADERS = {
 };
 
 export const WRITE_HEADERS = {
-  ifMatch: { name: 'If-Match', in: 'header', required: true, description: 'Versión que se modifica, como vino en `ETag`.', schema: { type: 'string' } },
+  ifMatch: { name: 'If-Match', in: 'header', required: false, description: 'Versión que se modifica, como vino en `ETag`; o bien `version` en el cuerpo. Sin ninguna, 428; si difieren, 400.', schema: { type: 'string' } },
   idempotencyKey: { name: 'Idempotency-Key', in: 'header', required: false, description: 'UUID de la operación: repetirla no la hace dos veces.', schema: { type: 'string', format: 'uuid' } },
 };
+
+/** The version in the body, in the place of `If-Match`. */
+const VERSION = { type: 'integer', minimum: 1, description: 'Versión que se modifica, en lugar de `If-Match`. Al crear no se usa.' };
+
+/** What changes a record may name its version. */
+export function withVersion(schema: JsonSchema): JsonSchema {
+  return { ...schema, properties: { ...(schema['properties'] as object | undefined), version: VERSION } };
+}
+
+/** Body of a request that says nothing but the version. */
+export const VERSION_BODY = { required: false, content: { 'application/json': { schema: withVersion({ type: 'object', additionalProperties: false }) } } };
 
 export const PROBLEM_SCHEMA = {
   type: 'object',

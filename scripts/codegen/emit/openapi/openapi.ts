@@ -3,7 +3,7 @@ import { listVariantPath } from '../../../../src/shared/list-variant-path';
 import { withEveryStatus } from './every-status';
 import { besideImport, PROGRESS_ANSWER } from './imports';
 import { transitionPaths, transitionSchemas } from './transitions';
-import { BATCH_ANSWER, BATCH_BODY, CONTENT_HEADERS, EXPORT_PARAMETERS, FILE_ANSWER, HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, READ_HEADERS, WRITE_HEADERS } from './common';
+import { BATCH_ANSWER, BATCH_BODY, CONTENT_HEADERS, EXPORT_PARAMETERS, FILE_ANSWER, HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, READ_HEADERS, VERSION_BODY, withVersion, WRITE_HEADERS } from './common';
 
 type Node = { [name: string]: unknown };
 
@@ -30,7 +30,7 @@ export function emitOpenApi(model: Model): OutputFile[] {
     paths: Object.fromEntries(Object.entries(withEveryStatus(paths)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, entity.writeSchema)], ...(entity.alsoSent ? [[entity.alsoSent.name, { ...entity.alsoSent.schema, description: entity.alsoSent.description }] as const] : []), ...transitionSchemas(entity)])) },
+      schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, withVersion(entity.writeSchema))], ...(entity.alsoSent ? [[entity.alsoSent.name, { ...entity.alsoSent.schema, description: entity.alsoSent.description }] as const] : []), ...transitionSchemas(entity)])) },
     },
   };
   return [{ path: 'server/openapi.gen.json', content: `${JSON.stringify(document, null, 2)}\n`, sources: ['schemas'] }];
@@ -70,7 +70,7 @@ function entityPaths(entity: Entity, model: Model): Record<string, Node> {
     variant['get'] = { ...(collection['get'] as Node), operationId: `${entity.camel}List`, description: `Lo mismo que \`${path}\`, con el nombre que usan las cuadrículas. Permiso: \`${permissions.list}\`.` };
   }
   if (operations.includes('create')) {
-    collection['post'] = { ...about('create', `Crear ${labels.one.es.toLowerCase()}`, permissions.create), parameters: [WRITE_HEADERS.idempotencyKey], requestBody: input, responses: { 201: answer('El registro creado.', one, etag), ...problemAnswers(400, 401, 403, 409, 422) } };
+    collection['post'] = { ...about('create', `Crear ${labels.one.es.toLowerCase()}`, permissions.create), parameters: [WRITE_HEADERS.idempotencyKey], requestBody: { ...input, description: 'Lo que no se dice toma su valor inicial, si lo tiene; con `null` queda vacío.' }, responses: { 201: answer('El registro creado.', one, etag), ...problemAnswers(400, 401, 403, 409, 422) } };
   }
   if (operations.includes('get')) {
     record['get'] = { ...about('get', `Ver ${labels.one.es.toLowerCase()}`, permissions.get), parameters: [keyParameter], responses: { 200: answer('El registro.', one, etag), ...problemAnswers(401, 403, 404) } };
@@ -79,7 +79,7 @@ function entityPaths(entity: Entity, model: Model): Record<string, Node> {
     record['put'] = { ...about('update', `Modificar ${labels.one.es.toLowerCase()}`, permissions.update), parameters: [keyParameter, WRITE_HEADERS.ifMatch], requestBody: input, responses: { 200: answer('El registro modificado.', one, etag), ...problemAnswers(400, 401, 403, 404, 409, 412, 422, 428) } };
   }
   if (operations.includes('delete')) {
-    record['delete'] = { ...about('delete', `${entity.softDelete ? 'Desactivar' : 'Eliminar'} ${labels.one.es.toLowerCase()}`, permissions.delete), parameters: [keyParameter, WRITE_HEADERS.ifMatch], responses: { 204: { description: 'Hecho.' }, ...problemAnswers(401, 403, 404, 409, 412, 428) } };
+    record['delete'] = { ...about('delete', `${entity.softDelete ? 'Desactivar' : 'Eliminar'} ${labels.one.es.toLowerCase()}`, permissions.delete), parameters: [keyParameter, WRITE_HEADERS.ifMatch], requestBody: VERSION_BODY, responses: { 204: { description: 'Hecho.' }, ...problemAnswers(400, 401, 403, 404, 409, 412, 428) } };
   }
   const history: Node = !operations.includes('get') ? {} : {
     get: { ...about('historial', `Historial de ${labels.one.es.toLowerCase()}`, permissions.get), parameters: [keyParameter, ...HISTORY_PARAMETERS], responses: { 200: answer('Una página, lo último primero.', { type: 'array', items: { $ref: '#/components/schemas/EventoHistorial' } }, PAGING_HEADERS), ...problemAnswers(400, 401, 403, 404) } },

@@ -1,6 +1,6 @@
 import type { Entity, JsonSchema, Transition } from '../../model';
 import { stepPath } from '../../../../src/shared/step-path';
-import { problemAnswers, WRITE_HEADERS } from './common';
+import { problemAnswers, withVersion, WRITE_HEADERS } from './common';
 
 type Node = { [name: string]: unknown };
 
@@ -12,12 +12,12 @@ export function transitionPaths(entity: Entity): Record<string, Node> {
 
 /** Schemas of what the steps send, by name. */
 export function transitionSchemas(entity: Entity): [string, JsonSchema][] {
-  return (entity.lifecycle?.transitions ?? []).flatMap(({ pascal, inputSchema }) => (inputSchema ? [[`${pascal}Input`, inputSchema]] : []));
+  return (entity.lifecycle?.transitions ?? []).flatMap(({ pascal, inputSchema }) => (inputSchema ? [[`${pascal}Input`, withVersion(inputSchema)]] : []));
 }
 
 function operation({ name, pascal, key }: Entity, step: Transition): Node {
   const keyParameter: Node = { name: key.name, in: 'path', required: true, schema: { type: key.type === 'text' ? 'string' : 'integer' } };
-  const schema: Node = step.inputSchema ? { $ref: `#/components/schemas/${step.pascal}Input` } : { type: 'object', additionalProperties: false };
+  const schema: Node = step.inputSchema ? { $ref: `#/components/schemas/${step.pascal}Input` } : withVersion({ type: 'object', additionalProperties: false });
   return {
     tags: [name], operationId: `${step.name}${pascal}`, summary: step.labels.es, description: describe(step), 'x-permission': step.permission,
     parameters: [keyParameter, WRITE_HEADERS.ifMatch, WRITE_HEADERS.idempotencyKey],

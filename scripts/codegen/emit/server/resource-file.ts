@@ -58,7 +58,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `auditReads: ${String(entity.auditReads)},`,
     `lifecycle: ${entity.lifecycle ? `${entity.camel}Lifecycle` : 'null'},`,
     `folio: ${literal(entity.folio)},`,
-    `derive: ${literal(entity.derive)},`,
+    `derive: ${literal(entity.derive?.fn ?? null)},`,
     `copies: ${literal(copies(entity))},`,
     ...(inverses.length > 0 ? [list('inverses', inverses.map(({ code }) => code))] : []),
     ...(relatedCodes(entity).length > 0 ? [list('related', relatedCodes(entity))] : []),

@@ -1,5 +1,8 @@
 import { AUDIT_FIELDS } from '../../build/entity';
+import type { Start } from '../../../../src/shared/form-spec';
+import { ownKind } from '../../build/own-kind';
 import type { Entity, Field, Model, Operation, OutputFile, Transition } from '../../model';
+import { isLive } from '../is-live';
 import { indent, literal, propertyName, quote } from '../code';
 import { conditionCode } from './conditions';
 
@@ -10,6 +13,7 @@ export function emitForms(model: Model): OutputFile[] {
   return [...operations, ...model.entities.flatMap((entity) => {
     const parts = new FormParts();
     collectEntity(parts, entity, '', all, []);
+    parts.derive = entity.derive;
     return [
       { path: `shared/forms/${entity.name}.gen.ts`, content: formCode({ name: entity.name, pascal: entity.pascal, key: entity.key.name, labels: `resources.${entity.name}.fields` }, parts), sources: [entity.source.file] },
       ...(entity.lifecycle?.transitions ?? []).filter(({ inputSchema }) => inputSchema).map((transition) => transitionForm(entity, transition, all)),
@@ -57,19 +61,23 @@ class FormParts {
   readonly valueRules: Record<string, string> = {};
   readonly comparisons: { path: string; than: string; strict: boolean; kind: 'number' | 'moment' }[] = [];
   readonly fills: Record<string, { fn: string; into: readonly string[] }> = {};
+  readonly computed: { path: string; fn: string }[] = [];
   readonly recordRules: { rule: string; at: string }[] = [];
   readonly rowKeys: Record<string, string> = {};
   readonly lines: { path: string; key: string; unique: readonly (readonly string[])[] }[] = [];
   readonly examples: Record<string, string> = {};
   readonly defaults: Record<string, unknown> = {};
+  readonly starts: Record<string, Start> = {};
   readonly rowDefaults: Record<string, Record<string, unknown>> = {};
   readonly notCopied: string[] = [];
+  derive: Entity['derive'] = null;
 }
 
 function collectEntity(parts: FormParts, entity: Entity, prefix: string, all: ReadonlyMap<string, Entity>, within: readonly string[]): void {
   if (entity.key.kind === 'serial') parts.readOnly.push(prefix + entity.key.name);
   parts.readOnly.push(...AUDIT_FIELDS.map((name) => prefix + name));
   collectFields(parts, entity.fields, prefix, all, [...within, entity.name]);
+  for (const { name, computed } of entity.fields.filter((field) => isLive(field, entity))) if (computed) parts.computed.push({ path: prefix + name, fn: computed.fn });
   for (const rule of entity.rules) parts.recordRules.push({ rule, at: prefix.replace(/\.$/, '') });
   parts.notCopied.push(...notCopied(entity).map((name) => prefix + name));
 }
@@ -95,7 +103,7 @@ function collectFields(parts: FormParts, fields: readonly Field[], prefix: strin
       parts.readOnly.push(path);
       continue;
     }
-    collectField(parts, field, path, prefix, rows);
+    collectField(parts, field, path, prefix, rows, all);
     if (field.matrix) parts.rowKeys[path] = field.matrix.key;
     if (field.lines) {
       parts.writable.push(`${path}.${field.lines.key}`);
@@ -112,7 +120,7 @@ function collectFields(parts: FormParts, fields: readonly Field[], prefix: strin
   }
 }
 
-function collectField(parts: FormParts, field: Field, path: string, prefix: string, rows: string | null): void {
+function collectField(parts: FormParts, field: Field, path: string, prefix: string, rows: string | null, all: ReadonlyMap<string, Entity>): void {
   parts.writable.push(path);
   if (field.writeOnce) parts.writeOnce.push(path);
   if (field.normalize.length > 0) parts.normalise[path] = field.normalize;
@@ -124,9 +132,16 @@ function collectField(parts: FormParts, field: Field, path: string, prefix: stri
   for (const comparison of field.comparisons) parts.comparisons.push({ path, ...comparison, kind: field.kind === 'integer' || field.kind === 'number' ? 'number' : 'moment' });
   if (field.fills) parts.fills[path] = field.fills;
   if (field.example !== null) parts.examples[path] = field.example;
+  if (field.defaultFrom) parts.starts[path] = startOf(field, field.defaultFrom, rows, all);
   if (field.default === undefined) return;
   if (rows === null) put(parts.defaults, path.split('.'), field.default);
   else put((parts.rowDefaults[rows] ??= {}), path.slice(rows.length + 1).split('.'), field.default);
+}
+
+function startOf({ enumType, reference }: Field, from: Start['from'], rows: string | null, all: ReadonlyMap<string, Entity>): Start {
+  const target = reference && all.get(reference.entity);
+  const kind = from === 'mine' && target ? ownKind(target) : null;
+  return { from, ...(kind === null ? {} : { kind }), ...(enumType ? { codes: enumType.options.map(({ value }) => value) } : {}), ...(rows === null ? {} : { rows }) };
 }
 
 function put(target: Record<string, unknown>, [head, ...rest]: readonly string[], value: unknown): void {
@@ -162,10 +177,13 @@ function formCode({ name, pascal, key, labels, validator = `validate${pascal}` }
     `  recordRules: ${nested(parts.recordRules)},`,
     ...(parts.comparisons.length > 0 ? [`  comparisons: ${nested(parts.comparisons.map((comparison) => ({ ...comparison, labels })))},`] : []),
     ...(Object.keys(parts.fills).length > 0 ? [`  fills: ${nested(parts.fills)},`] : []),
+    ...(parts.computed.length > 0 ? [`  computed: ${nested(parts.computed)},`] : []),
+    ...(parts.derive ? [`  derive: ${nested(parts.derive)},`] : []),
     `  lines: ${nested(parts.lines)},`,
     ...(Object.keys(parts.rowKeys).length > 0 ? [`  rowKeys: ${nested(parts.rowKeys)},`] : []),
     `  examples: ${nested(parts.examples)},`,
     `  defaults: ${nested(parts.defaults)},`,
+    ...(Object.keys(parts.starts).length > 0 ? [`  starts: ${nested(parts.starts)},`] : []),
     `  rowDefaults: ${nested(parts.rowDefaults)},`,
     `  notCopied: ${nested(parts.notCopied)},`,
     '};',

@@ -99,7 +99,7 @@ function functionsCode(documents: readonly Document[], entities: readonly Entity
   const outcomes = byName('outcome').map(([name, group]) =>
     `readonly ${name}: Outcome<${documentType(group)}, ${inputType(group)}, ${union(group.flatMap(({ transition }) => transition.to.map(quote)))}>;`);
   const effects = byName('effects').map(([name, group]) => `readonly ${name}: { readonly document: ${documentType(group)}; readonly input: ${inputType(group)} };`);
-  const derived = entities.filter(({ derive }) => derive).map((entity) => `readonly ${entity.derive!}: (document: ${type(entity, entity.pascal)}) => Partial<${entity.pascal}>;`);
+  const derived = entities.filter(({ derive }) => derive).map((entity) => `readonly ${entity.derive!.fn}: (document: ${type(entity, entity.pascal)}) => Pick<${entity.pascal}, ${union([...new Set(entity.derive!.gives.map((path) => quote(path.split('.')[0]!)))])}>;`);
   const table = (comment: string, name: string, rows: readonly string[]) => `\n/** ${comment} */\nexport interface ${name} {\n${indent(rows.join('\n'))}${rows.length > 0 ? '\n' : ''}}\n`;
   return [
     `import type { Guard, Outcome } from '../../src/shared/lifecycle';\n`,

@@ -5,7 +5,7 @@ const ENTITIES = ['schemas/entities'];
 
 /** Names and types of all resources, permissions and profiles, and names of the rules that src/domain must have. */
 export function emitRegistry(model: Model): OutputFile[] {
-  return [resourceNames(model), resourceTypes(model), permissions(model), conflicts(model), ruleNames(model)];
+  return [resourceNames(model), resourceTypes(model), permissions(model), conflicts(model), ruleNames(model), pages(model)];
 }
 
 function resourceNames({ entities }: Model): OutputFile {
@@ -91,5 +91,22 @@ function ruleNames({ entities }: Model): OutputFile {
       `export type CellReadingName = ${union(cells)};`,
       '',
     ].join('\n'),
+  };
+}
+
+/** Where one may begin to work: lists, new records, reports and what else stands in the menu. */
+function pages({ entities, reports, navigation }: Model): OutputFile {
+  const all = new Map<string, string | null>([
+    ...navigation.flatMap(({ items }) => items.filter(({ to }) => !to.includes('?')).map(({ to, permission }) => [to, permission] as const)),
+    ...entities.flatMap(({ name, operations, permissions: needed }) => [
+      ...(operations.includes('list') ? [[`/${name}`, needed.list] as const] : []),
+      ...(operations.includes('create') ? [[`/${name}/create`, needed.create] as const] : []),
+    ]),
+    ...reports.map(({ name, permission }) => [`/reportes/${name}`, permission] as const),
+  ]);
+  const rows = [...all].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([to, permission]) => `  [${quote(to)}, ${permission === null ? 'null' : quote(permission)}],\n`).join('');
+  return {
+    path: 'shared/pages.gen.ts', sources: ['schemas/entities', 'schemas/reports', 'schemas/navigation.json'],
+    content: `/** Addresses at which one may begin to work, and the permission that each asks for; null for none. */\nexport const PAGES: ReadonlyMap<string, string | null> = new Map<string, string | null>([\n${rows}]);\n`,
   };
 }

@@ -1,19 +1,21 @@
-import type { OutputFile } from '../../model';
+import type { Field, OutputFile } from '../../model';
 import { indent } from '../code';
 import type { WebContext } from './context';
+import { isLive } from '../is-live';
 import { Imports, ui } from './imports';
 import { inputOf } from './input';
 import { element } from './jsx';
 import { inTabs, type SectionCode } from './tabs';
+import { valueSpec } from './value-spec';
 
 /** `fields.gen.tsx`: the inputs of the entity in their sections, for its own forms and for those that embed it. */
 export function emitFields(context: WebContext): OutputFile[] {
   const { entity } = context;
   const imports = new Imports();
   const sections = entity.sections.flatMap((section): SectionCode[] => {
-    const fields = section.fields.map((name) => entity.fields.find((field) => field.name === name)!).filter((field) => !field.readOnly);
+    const fields = section.fields.map((name) => entity.fields.find((field) => field.name === name)!).filter((field) => !field.readOnly || isLive(field, entity));
     if (fields.length === 0) return [];
-    const inputs = fields.map((field) => inputOf(field, context, imports, { plain: fields.length === 1 && (field.kind === 'object' || field.kind === 'lines' || field.matrix !== null) }));
+    const inputs = fields.map((field) => field.readOnly ? derivedField(field, context, imports) : inputOf(field, context, imports, { plain: fields.length === 1 && (field.kind === 'object' || field.kind === 'lines' || field.matrix !== null) }));
     return [{ ...section, code: element(imports.use('FormSection', ui('form/FormSection')), { id: section.id }, inputs) }];
   });
   const code = inTabs(sections, () => imports.use('FormTabs', ui('form/FormTabs')));
@@ -30,4 +32,9 @@ ${indent(code.join('\n'), 6)}
 }
 `,
   }];
+}
+
+/** What follows from the inputs, read-only; what is still to be set by a later step is left out. */
+function derivedField(field: Field, context: WebContext, imports: Imports): string {
+  return element(imports.use('DerivedField', ui('form/derived/DerivedField')), { source: field.name, ...valueSpec(field, context, imports), hint: field.hint !== null, conditional: field.computed === null });
 }

@@ -1,5 +1,6 @@
 import type { Field, OutputFile } from '../../model';
 import type { FormContext, WebContext } from './context';
+import { isLive } from '../is-live';
 import { Imports, ui } from './imports';
 import { code, element, objectLiteral } from './jsx';
 import { choices, valueSpec } from './value-spec';
@@ -9,7 +10,7 @@ export function emitLines(context: WebContext): OutputFile[] {
   const { entity } = context;
   const imports = new Imports();
   const constants = entity.fields.filter(({ lines }) => lines).flatMap((field) => [
-    columnsConstant(`${field.name}Columns`, `The lines in the form: what is filled in there, and what is worth seeing beside it.`, field.fields.filter(inForm).map((child) => columnOf(child, !child.readOnly, context, imports)), imports),
+    columnsConstant(`${field.name}Columns`, `The lines in the form: what is filled in there, and what is worth seeing beside it.`, field.fields.filter((child) => inForm(child) || isLive(child, entity, field.name)).map((child) => columnOf(child, !child.readOnly, context, imports)), imports),
     columnsConstant(`${field.name}AllColumns`, 'The lines as they are read.', field.fields.map((child) => columnOf(child, false, context, imports)), imports),
   ]);
   if (constants.length === 0) return [];

@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
+import { reachIssues } from '../../crud/reach-fields';
 import { scopeCondition } from '../../crud/scope';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
@@ -32,6 +33,10 @@ export async function checkReach(db: Queryable, resource: Resource, pending: rea
     const found = await rows<{ place: number }>(db, sql`
       select e.place::int as place from jsonb_array_elements(${list}::jsonb) with ordinality as e(value, place), lateral jsonb_populate_record(null::${name}, e.value) as ${name} where ${reach}`);
     const reached = new Set(found.map(({ place }) => place - 1));
-    for (const [index, row] of asked.entries()) if (!reached.has(index)) report(row, { campo: '', codigo: 'FUERA_DE_ALCANCE', params: {} });
+    const issues = reachIssues(resource, isNew ? resource.permissions.create : resource.permissions.update, actor);
+    for (const [index, row] of asked.entries()) {
+      if (reached.has(index)) continue;
+      for (const issue of issues.length > 0 ? issues : [{ campo: '', codigo: 'FUERA_DE_ALCANCE', params: {} }]) report(row, issue);
+    }
   }
 }

@@ -1,12 +1,15 @@
 import type { Resource } from '../../../../generated/server/resource.gen';
+import type { FormSpec } from '../../../shared/form-spec';
 import type { Issue } from '../../../shared/issue';
 import { prepareRecord } from '../../../shared/prepare-record';
+import { withDefaults } from '../../../shared/start-values';
 import { isEqual } from '../../crud/changes';
 import { checkInput } from '../../crud/check-input';
 import { guards } from '../../crud/guards';
 import { inChunks } from '../../crud/in-chunks';
 import { refuseOnceWritten, withOnceWritten } from '../../crud/once-written';
 import { scopeCondition } from '../../crud/scope';
+import { startedBy } from '../../crud/started-form';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { checkTargets, checkUnique, checkValues, type Pending, type Taken } from './check-many';
@@ -50,9 +53,10 @@ function isBound(resource: Resource, actor: Actor): boolean {
 export async function importMany(db: Queryable, resource: Resource, entries: readonly ImportEntry[], actor: Actor, memory: ImportMemory, sink: ImportSink | null, rest: () => Promise<void>): Promise<RowResult[]> {
   const results: RowResult[] = entries.map((entry) => (entry.stored ? 'actualizadas' : 'nuevas'));
   const pending: Pending[] = [];
+  const started = startedBy(actor, resource.form);
   for (const [at, entry] of entries.entries()) {
     if (at % STRETCH === 0) await rest();
-    const looked = lookAt(resource, entry);
+    const looked = lookAt(resource, started, entry);
     if (Array.isArray(looked) || looked === 'sinCambio') results[at] = looked as RowResult;
     else pending.push({ at, entry, record: looked as Record<string, unknown> });
   }
@@ -85,9 +89,9 @@ export async function importMany(db: Queryable, resource: Resource, entries: rea
 }
 
 /** The record that a row makes, or why it makes none. */
-function lookAt(resource: Resource, { values, stored }: ImportEntry): Record<string, unknown> | readonly Issue[] | 'sinCambio' {
+function lookAt(resource: Resource, started: FormSpec, { values, stored }: ImportEntry): Record<string, unknown> | readonly Issue[] | 'sinCambio' {
   try {
-    if (!stored) return checkInput(resource, withValues(structuredClone(resource.form.defaults), values));
+    if (!stored) return checkInput(resource, withDefaults(started, withValues(structuredClone(started.defaults), values)));
     if (stored['activo'] === false) return [{ campo: '', codigo: 'IMPORTACION_INACTIVO', params: {} }];
     const before = writableOf(resource, stored);
     const body = withValues(before, values);

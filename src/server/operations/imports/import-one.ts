@@ -2,6 +2,7 @@ import type { Resource } from '../../../../generated/server/resource.gen';
 import { prepareRecord } from '../../../shared/prepare-record';
 import { isEqual } from '../../crud/changes';
 import { createRecord } from '../../crud/create-record';
+import { startedBy } from '../../crud/started-form';
 import { updateRecord } from '../../crud/update-record';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
@@ -17,7 +18,7 @@ import { writableOf } from './writable-of';
 export async function importOne(tx: Queryable, resource: Resource, { values, stored }: ImportEntry, actor: Actor): Promise<RowResult> {
   try {
     if (!stored) {
-      await tx.transaction((point) => createRecord(point, resource, withValues(structuredClone(resource.form.defaults), values), actor));
+      await tx.transaction((point) => createRecord(point, resource, withValues(structuredClone(startedBy(actor, resource.form).defaults), values), actor));
       return 'nuevas';
     }
     if (stored['activo'] === false) return [{ campo: '', codigo: 'IMPORTACION_INACTIVO', params: {} }];
