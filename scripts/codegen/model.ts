@@ -86,8 +86,8 @@ export interface Entity {
   /** Which of the standard five operations exist. */
   readonly operations: readonly StandardOperation[];
   readonly permissions: Readonly<Record<StandardOperation, string>>;
-  /** Navigation group id, or null when it has no menu entry. */
-  readonly menu: { readonly group: string; readonly order: number } | null;
+  /** Navigation group id, and other words that its list is looked for by; null when it has no menu entry. */
+  readonly menu: { readonly group: string; readonly order: number; readonly words: Texts | null } | null;
   /** Names of cross-field rules implemented in src/domain. */
   readonly rules: readonly string[];
   /** Reading a record writes a row in the audit trail (clinical data). */

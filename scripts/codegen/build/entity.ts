@@ -118,8 +118,9 @@ function permissionsOf(document: SourceDocument, x: Json, context: BuildContext)
 
 function menuOf(raw: unknown): Entity['menu'] {
   if (raw === false) return null;
-  if (typeof raw === 'object' && raw !== null) return { order: 1000, ...(raw as { group: string }) };
-  return { group: (raw as string | undefined) ?? 'catalogos', order: 1000 };
+  if (typeof raw !== 'object' || raw === null) return { group: (raw as string | undefined) ?? 'catalogos', order: 1000, words: null };
+  const { words, ...menu } = raw as { group: string; order?: number; words?: Json };
+  return { order: 1000, ...menu, words: words ? textsFrom(words) : null };
 }
 
 /** Key, audit block and reference labels: what the server adds to the fields of a record. */

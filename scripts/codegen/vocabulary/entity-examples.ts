@@ -53,7 +53,7 @@ export const ENTITY_EXAMPLES: Examples = {
   softDelete: entity({ softDelete: false }),
   operations: entity({ operations: ['list', 'get'] }),
   permissions: entity({ permissions: { view: 'catalogo.ver', write: 'ambulancia.despachar' } }),
-  menu: entity({ menu: { group: 'flota', order: 10 } }),
+  menu: entity({ menu: { group: 'flota', order: 10, words: { es: 'traslados vehículos', en: 'transfers vehicles' } } }),
   rules: entity({ rules: ['ambulancia'] }),
   backend: entity({ backend: 'mock', path: '/mock/ambulancias' }),
   listParameters: entity({ scope: { unidad: 'unidadId' }, listParameters: { mias: { description: 'Solo las de las unidades de quien pregunta.', own: 'unidad' }, breve: { description: 'Solo las placas.', only: ['placas'] } } }, { unidadId }),
