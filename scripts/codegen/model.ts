@@ -67,6 +67,8 @@ export interface Entity {
   readonly sections: readonly Section[];
   /** Field paths searched by free text: own fields and fields of embedded entities. */
   readonly search: readonly FieldPath[];
+  /** Own fields that are also found by how they sound. */
+  readonly searchBySound: readonly FieldPath[];
   readonly sort: { readonly field: FieldPath; readonly direction: 'asc' | 'desc' };
   readonly pageSize: number;
   /** Whether a list without `pageSize` is a page; else it is all there is, as far as one page can be. */

@@ -5,7 +5,7 @@ const STAYS = ['red-salud.language', 'red-salud.theme'];
 const OURS = ['red-salud.', 'persist:', 'msal.', 'react-router-'];
 
 /** Kept per person: they begin with the person's number. */
-const PERSONAL = ['red-salud.lista.', 'red-salud.borrador.', 'red-salud.reciente.'];
+const PERSONAL = ['red-salud.lista.', 'red-salud.borrador.'];
 
 /** Removes from the browser's storages everything of whoever was signed in. */
 export function forgetPerson(): void {

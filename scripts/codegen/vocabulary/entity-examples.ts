@@ -40,6 +40,7 @@ export const ENTITY_EXAMPLES: Examples = {
   alsoSent: entity({ alsoSent: { name: 'AmbulanciaBreve', description: 'Lo que manda el sistema de radio.', schema: { type: 'object', properties: { placas: { type: 'string' } }, required: ['placas'] } } }),
   facts: entity({ facts: ['marca'] }, { marca }),
   search: entity({ search: ['placas', 'marca'] }, { marca }),
+  searchBySound: entity({ search: ['placas', 'marca'], searchBySound: ['marca'] }, { marca }),
   sort: entity({ sort: { field: 'placas', direction: 'desc' } }),
   pageSize: entity({ pageSize: 50 }),
   paged: entity({ paged: false }),

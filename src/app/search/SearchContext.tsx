@@ -1,9 +1,8 @@
 import { createContext, lazy, Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../ui/page/usePageTitle';
-import { useCurrentUser } from '../session/CurrentUserContext';
 import { usePageSettled } from '../shell/usePageSettled';
-import { rememberPlace } from './recent-places';
+import { useRecentPlaces } from './useRecentPlaces';
 
 const loadDialog = () => import('./SearchDialog');
 const SearchDialog = lazy(loadDialog);
@@ -62,12 +61,12 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
 /** Keeps each page that is left, by the name that stands in the browser's tab then. */
 function useVisits(): void {
   const { pathname } = useLocation();
-  const { usuarioId } = useCurrentUser();
+  const [, remember] = useRecentPlaces();
   const left = useRef('');
   useEffect(() => () => {
     const text = document.title.replace(` · ${PRODUCT_NAME}`, '');
     // A page that was left before it had a name still bears that of the one before.
-    if (text !== left.current && text !== PRODUCT_NAME) rememberPlace(usuarioId, { to: pathname, text });
+    if (text !== left.current && text !== PRODUCT_NAME) remember({ to: pathname, text });
     left.current = text;
-  }, [pathname, usuarioId]);
+  }, [pathname, remember]);
 }

@@ -5,15 +5,14 @@ import { useLocation } from 'react-router-dom';
 import type { OperationTypes } from '../../../generated/shared/operations.gen';
 import { recordPath } from '../../ui/resource/record-path';
 import { describeError } from '../../ui/states/describe-error';
-import { useCurrentUser } from '../session/CurrentUserContext';
 import { useHasServer } from '../config/useHasServer';
 import { useServices } from '../session/ServicesContext';
 import { matchesText } from '../shell/matches-text';
 import { useNavigation, type MenuGroup } from '../shell/useNavigation';
 import { matchRank, NEARLY } from './match-rank';
-import { recentPlaces } from './recent-places';
 import type { Command, SearchOption } from './search-option';
 import { useCommands } from './useCommands';
+import { useRecentPlaces } from './useRecentPlaces';
 
 /** After the last key: nobody waits for it, and the server is not asked for every letter. */
 const REST_MS = 150;
@@ -75,15 +74,15 @@ function foundCommands(commands: readonly Command[], text: string): { readonly s
 /** The pages that one was on, but for this one and what one may no longer open. */
 function useRecentOptions(menu: readonly MenuGroup[]): readonly SearchOption[] {
   const translate = useTranslate();
-  const { usuarioId } = useCurrentUser();
+  const [places] = useRecentPlaces();
   const { pathname } = useLocation();
   return useMemo(() => {
     const items = new Map(menu.flatMap((group) => group.items.map((item) => [item.to, item])));
-    return recentPlaces(usuarioId).flatMap(({ to, text }): SearchOption[] => {
+    return places.flatMap(({ to, text }): SearchOption[] => {
       const list = items.get(to) ?? items.get(`/${to.split('/')[1]}`);
       return !list || to === pathname ? [] : [{ key: `reciente ${to}`, group: translate('app.search.recent'), text: list.to === to ? list.text : text, detail: list.to === to ? '' : list.text, icon: list.icon, act: to }];
     });
-  }, [menu, usuarioId, pathname, translate]);
+  }, [menu, places, pathname, translate]);
 }
 
 type Answer = OperationTypes['buscar']['answer'];
