@@ -29,8 +29,10 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
     });
 
   const list = async (resource: string, request: Parameters<typeof listQuery>[0], signal?: AbortSignal) => {
-    const { path, key } = await locate(resource);
-    const { json, headers } = await http(`${path}?${listQuery(request)}`, { signal });
+    const { path, key, sort } = await locate(resource);
+    // What is searched comes with the better matches first, unless somebody has asked for another order than the list's own.
+    const isOwnOrder = sort !== undefined && sort.field === request.sortBy && (sort.order === 'DESC') === (request.descending ?? false);
+    const { json, headers } = await http(`${path}?${listQuery(isOwnOrder && request.filter?.['q'] ? { ...request, sortBy: undefined } : request)}`, { signal });
     const records = json as Record<string, unknown>[];
     const totals = headers.get('X-Totals');
     return {
