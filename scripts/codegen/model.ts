@@ -34,6 +34,12 @@ export interface Model {
   readonly unwritten: readonly string[];
 }
 
+/** Fields that are the same in two records, and texts that sound alike. */
+export interface AlikeRule {
+  readonly same: readonly FieldPath[];
+  readonly sounds: readonly FieldPath[];
+}
+
 export interface Entity {
   /** `personal-medico`: file name, react-admin resource name, last segment of the path. */
   readonly name: string;
@@ -90,6 +96,8 @@ export interface Entity {
   readonly permissions: Readonly<Record<StandardOperation, string>>;
   /** Navigation group id, and other words that its list is looked for by; null when it has no menu entry. */
   readonly menu: { readonly group: string; readonly order: number; readonly words: Texts | null } | null;
+  /** When two records may be one and the same, and what the way to the other is called. */
+  readonly possibleDuplicates: { readonly rules: readonly AlikeRule[]; readonly open: Texts | null } | null;
   /** Names of cross-field rules implemented in src/domain. */
   readonly rules: readonly string[];
   /** Reading a record writes a row in the audit trail (clinical data). */

@@ -16,7 +16,7 @@ const MANY_AT_ONCE = 500;
  * The data provider: `ra-data-simple-rest` over our HTTP client, with lists in the API's own dialect, records known by
  * their own key, and writes that say which version they are based on.
  *
- * Beyond react-admin's methods: `transition` takes a document a step further, `history` tells what happened to a record.
+ * Beyond react-admin's methods: `transition` takes a document a step further, `history` tells what happened to a record, `alike` which records may be the one that is filled in.
  * `update` and `delete` take the version from `meta.version` or from `previousData`; `create` sends `meta.idempotencyKey`.
  */
 export function createDataProvider(http: HttpClient, locate: Locate): DataProvider {
@@ -102,6 +102,11 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
     async transition(resource: string, request: TransitionRequest) {
       const { path, key } = await locate(resource);
       return { data: withId(await runTransition(http, path, request), key) };
+    },
+
+    async alike(resource: string, registro: Readonly<Record<string, unknown>>, id?: string | number, signal?: AbortSignal) {
+      const { json } = await http('/busqueda/parecidos', { method: 'POST', body: JSON.stringify({ recurso: resource, registro, ...(id === undefined ? {} : { id }) }), signal });
+      return { data: json };
     },
 
     async history(resource: string, request: HistoryRequest) {

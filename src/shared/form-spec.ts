@@ -16,6 +16,12 @@ export interface Comparison {
   readonly labels: string;
 }
 
+/** Two records may be one and the same: all of these fields are the same, and all of these texts sound alike. */
+export interface AlikeRule {
+  readonly same: readonly string[];
+  readonly sounds: readonly string[];
+}
+
 /** A compiled `when` or `requiredWhen`: asked of the whole record. */
 export type Predicate = (record: LooseRecord) => boolean;
 
@@ -41,6 +47,8 @@ export interface FormSpec {
   readonly comparisons?: readonly Comparison[];
   /** Rule name and the path of the object that it is asked of ('' for the record). */
   readonly recordRules: readonly { readonly rule: string; readonly at: string }[];
+  /** When the record may be there already; each rule is enough by itself. */
+  readonly alike?: readonly AlikeRule[];
   /** What is typed into a field says what stands in fields beside it: the function that tells, and which they are. */
   readonly fills?: Readonly<Record<string, { readonly fn: string; readonly into: readonly string[] }>>;
   /** Arrays whose items are lines: the key of a line that exists already, and what no two lines may share. */

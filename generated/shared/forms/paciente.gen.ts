@@ -161,6 +161,14 @@ export const pacienteForm: FormSpec = {
   fills: {
     'persona.curp': { fn: 'curp', into: ['genero', 'fechaNacimiento', 'paisNacimiento', 'estadoNacimiento'] },
   },
+  alike: [
+    { same: ['persona.curp'], sounds: [] },
+    { same: ['persona.fechaNacimiento'], sounds: ['persona.primerApellido'] },
+    {
+      same: ['persona.genero'],
+      sounds: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'],
+    },
+  ],
   lines: [],
   examples: { 'persona.curp': 'AAPL900305MCLLRZ96' },
   defaults: {

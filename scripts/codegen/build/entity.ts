@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { placeOf, propertyNodes, type Json, type PropertyNode } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { Entity, Field, Key, Section, StandardOperation, Template, UniqueKey } from '../model';
+import type { AlikeRule, Entity, Field, Key, Section, StandardOperation, Template, UniqueKey } from '../model';
 import { camelCase, pascalCase, snakeCase } from '../names';
 import { suggest } from '../suggest';
 import { checkPermission, type BuildContext, type EntityHead } from './context';
@@ -67,6 +67,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     operations: STANDARD.filter((operation) => (x['operations'] as string[] | undefined)?.includes(operation) ?? true),
     permissions: permissionsOf(document, x, context),
     menu: menuOf(x['menu']),
+    possibleDuplicates: possibleDuplicatesOf(x['possibleDuplicates'] as Json | undefined),
     rules: (x['rules'] as string[] | undefined) ?? [],
     auditReads: x['auditReads'] === true,
     listParameters: listParametersOf(document, x['listParameters'], context),
@@ -115,6 +116,12 @@ function permissionsOf(document: SourceDocument, x: Json, context: BuildContext)
   for (const [name, key] of Object.entries(raw)) checkPermission(context, key, { document, path: ['x-entity', 'permissions', name] });
   const [view, write] = [raw.view ?? VIEW, raw.write ?? WRITE];
   return { list: view, get: view, create: raw.create ?? write, update: raw.update ?? write, delete: raw.delete ?? write };
+}
+
+function possibleDuplicatesOf(raw: Json | undefined): Entity['possibleDuplicates'] {
+  if (!raw) return null;
+  const rules = raw['rules'] as readonly Partial<AlikeRule>[];
+  return { rules: rules.map(({ same = [], sounds = [] }) => ({ same, sounds })), open: raw['open'] ? textsFrom(raw['open']) : null };
 }
 
 function menuOf(raw: unknown): Entity['menu'] {

@@ -55,6 +55,7 @@ export const ENTITY_EXAMPLES: Examples = {
   operations: entity({ operations: ['list', 'get'] }),
   permissions: entity({ permissions: { view: 'catalogo.ver', write: 'ambulancia.despachar' } }),
   menu: entity({ menu: { group: 'flota', order: 10, words: { es: 'traslados vehículos', en: 'transfers vehicles' } } }),
+  possibleDuplicates: entity({ search: ['placas', 'marca'], searchBySound: ['marca'], possibleDuplicates: { rules: [{ same: ['placas'] }, { same: ['activa'], sounds: ['marca'] }], open: { es: 'Abrir ambulancia', en: 'Open ambulance' } } }, { marca, activa: { title: 'Activa', type: 'boolean', 'x-field': f('Active') } }),
   rules: entity({ rules: ['ambulancia'] }),
   backend: entity({ backend: 'mock', path: '/mock/ambulancias' }),
   listParameters: entity({ scope: { unidad: 'unidadId' }, listParameters: { mias: { description: 'Solo las de las unidades de quien pregunta.', own: 'unidad' }, breve: { description: 'Solo las placas.', only: ['placas'] } } }, { unidadId }),

@@ -49,7 +49,7 @@ function holds({ search, form }: Resource, word: string): SQL {
   )!;
 }
 
-/** A word that nothing is heard of (`hhh`) has no key, and sounds like none. */
+/** A word of which next to nothing is heard (`hhh`, `zzz`) sounds like none. */
 function soundsLike(sounds: SQLWrapper, word: string): SQL[] {
-  return /^\p{L}+$/u.test(word) && word.length >= SHORTEST_SOUND ? [sql`${sounds} like '%' || nullif(rtrim(sonido(${word})), '') || '%'`] : [];
+  return /^\p{L}+$/u.test(word) && word.length >= SHORTEST_SOUND ? [sql`${sounds} like (select case when length(key) > ${SHORTEST_SOUND} then '%' || key || '%' end from (select rtrim(sonido(${word})) as key) as word)`] : [];
 }

@@ -21,6 +21,7 @@ import { UnsavedGuard } from './UnsavedGuard';
 import styles from './form.module.css';
 
 const ConflictDialog = lazy(() => import('./ConflictDialog'));
+const DuplicateWatch = lazy(() => import('./duplicates/DuplicateWatch'));
 
 const NOTHING: readonly string[] = [];
 
@@ -47,8 +48,13 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
   const draft = useRef<DraftHandle>(null);
 
   const submit = async (values: Record<string, unknown>) => {
-    for (const review of reviews.values()) if (!(await review(values, base?.() ?? initial))) return {};
-    const saving = onSave(values);
+    let beside: Readonly<Record<string, unknown>> = {};
+    for (const review of reviews.values()) {
+      const said = await review(values, base?.() ?? initial);
+      if (said === false) return {};
+      if (said !== true) beside = { ...beside, ...said };
+    }
+    const saving = onSave({ ...values, ...beside });
     // The attempt belongs to the draft: after a reload it must not create a second record.
     void draft.current?.keep();
     const outcome = await saving;
@@ -82,6 +88,7 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
         />
         <ComparisonWatch comparisons={spec.comparisons} />
         <ErrorSummary />
+        {spec.alike && <Suspense><DuplicateWatch rules={spec.alike} /></Suspense>}
         {children}
         <FormActions formId={formId} saveLabel={saveLabel} cancelTo={cancelTo} another={another} onIntent={(intent) => { wantsAnother.current = intent; }} />
         {inPlace ? <CloseGuard inPlace={inPlace} works={works} /> : <UnsavedGuard works={works} />}

@@ -1,5 +1,5 @@
 import { AUDIT_FIELDS } from '../../build/entity';
-import type { Entity, Field, Model, Operation, OutputFile, Transition } from '../../model';
+import type { AlikeRule, Entity, Field, Model, Operation, OutputFile, Transition } from '../../model';
 import { indent, literal, propertyName, quote } from '../code';
 import { conditionCode } from './conditions';
 
@@ -10,6 +10,7 @@ export function emitForms(model: Model): OutputFile[] {
   return [...operations, ...model.entities.flatMap((entity) => {
     const parts = new FormParts();
     collectEntity(parts, entity, '', all, []);
+    parts.alike.push(...(entity.possibleDuplicates?.rules ?? []));
     return [
       { path: `shared/forms/${entity.name}.gen.ts`, content: formCode({ name: entity.name, pascal: entity.pascal, key: entity.key.name, labels: `resources.${entity.name}.fields` }, parts), sources: [entity.source.file] },
       ...(entity.lifecycle?.transitions ?? []).filter(({ inputSchema }) => inputSchema).map((transition) => transitionForm(entity, transition, all)),
@@ -64,6 +65,7 @@ class FormParts {
   readonly defaults: Record<string, unknown> = {};
   readonly rowDefaults: Record<string, Record<string, unknown>> = {};
   readonly notCopied: string[] = [];
+  readonly alike: AlikeRule[] = [];
 }
 
 function collectEntity(parts: FormParts, entity: Entity, prefix: string, all: ReadonlyMap<string, Entity>, within: readonly string[]): void {
@@ -162,6 +164,7 @@ function formCode({ name, pascal, key, labels, validator = `validate${pascal}` }
     `  recordRules: ${nested(parts.recordRules)},`,
     ...(parts.comparisons.length > 0 ? [`  comparisons: ${nested(parts.comparisons.map((comparison) => ({ ...comparison, labels })))},`] : []),
     ...(Object.keys(parts.fills).length > 0 ? [`  fills: ${nested(parts.fills)},`] : []),
+    ...(parts.alike.length > 0 ? [`  alike: ${nested(parts.alike)},`] : []),
     `  lines: ${nested(parts.lines)},`,
     ...(Object.keys(parts.rowKeys).length > 0 ? [`  rowKeys: ${nested(parts.rowKeys)},`] : []),
     `  examples: ${nested(parts.examples)},`,
