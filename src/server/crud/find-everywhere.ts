@@ -6,7 +6,7 @@ import { auditShown } from './audit-reads';
 import { matching } from './matching';
 import { plainText, plainWords } from './plain-text';
 import { orderOf } from './order';
-import { readRankedPage } from './ranked-page';
+import { rankedPage } from './ranked-page';
 import { resources } from './resources';
 import { recordReader } from './to-record';
 import { today } from './today';
@@ -39,7 +39,8 @@ export async function findEverywhere({ orm, kind }: Database, text: string, acto
 async function findIn(orm: Database['orm'], resource: Resource, filter: Filter, actor: Actor): Promise<Found & { readonly rank: number }> {
   const { where, embeds } = matching(resource, filter, [resource.permissions.list, resource.permissions.get], actor);
   const order = orderOf(resource, resource.sort.field, resource.sort.direction, actor);
-  const { rows } = await readRankedPage(orm, resource, { where, filter, order, embeds, actor, limit: SHOWN + 1, offset: 0 });
+  const page = await rankedPage(orm, resource, { where, filter, order, embeds, actor, limit: SHOWN + 1, offset: 0 });
+  const rows = await page.read();
   const read = recordReader(resource, actor, today());
   const ranked = rows.map((row) => {
     const record = read(row);

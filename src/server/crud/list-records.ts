@@ -9,7 +9,7 @@ import { auditShown } from './audit-reads';
 import { matching } from './matching';
 import { orderOf } from './order';
 import { neededJoins, pageJoins, readPage } from './read-page';
-import { readRankedPage } from './ranked-page';
+import { rankedPage } from './ranked-page';
 import { summarise, type Summary } from './summarise';
 import { today } from './today';
 import { recordReader, type WireRecord } from './to-record';
@@ -35,8 +35,9 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
   const summary = () => summarise(orm, resource, { where, joins: neededJoins(resource, embeds, []), totals: query.wantsTotals, actor });
 
   const ranked = async () => {
-    const { rows, total } = await readRankedPage(orm, resource, { where, filter: query.filter, order, embeds, actor, limit: query.size, offset });
-    return [rows, total !== null && !query.wantsTotals ? { total, totals: null } : await summary()] as const;
+    const { total, read } = await rankedPage(orm, resource, { where, filter: query.filter, order, embeds, actor, limit: query.size, offset });
+    if (total !== null && !query.wantsTotals) return [await read(), { total, totals: null }] as const;
+    return kind === 'postgres' ? Promise.all([read(), summary()]) : ([await read(), await summary()] as const);
   };
 
   // A server has a connection for each; the embedded database does one thing at a time, and counts only when it must.

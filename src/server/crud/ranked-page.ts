@@ -1,4 +1,4 @@
-import { and, not, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
@@ -24,34 +24,41 @@ interface RankedRequest {
 }
 
 export interface RankedPage {
-  readonly rows: readonly Record<string, unknown>[];
-  /** How many it finds in all; null where that is yet to be counted. */
+  /** How many it finds in all; null where those are yet to be counted. */
   readonly total: number | null;
+  readonly read: () => Promise<Record<string, unknown>[]>;
 }
 
 /**
- * One page of what a search finds, the better matches first. Where it finds more than can be looked at one by one, first comes what
- * is or begins with what was typed, which an index tells, and then the rest, each part in the given order: pages stay stable, and
- * quick among hundreds of thousands.
+ * One page of what a search finds, the better matches first. Where it finds more than can be looked at one by one, first comes what is
+ * what was typed, then what begins so, both of which an index tells, and then the rest, each part in the given order: pages stay stable,
+ * and quick among hundreds of thousands.
  */
-export async function readRankedPage(db: Queryable, resource: Resource, { where, filter, order, embeds, actor, limit, offset }: RankedRequest): Promise<RankedPage> {
+export async function rankedPage(db: Queryable, resource: Resource, { where, filter, order, embeds, actor, limit, offset }: RankedRequest): Promise<RankedPage> {
   const relevance = relevanceOf(resource, filter.typed, filter.words, actor);
   const all = new Set([...embeds, ...(relevance?.embeds ?? [])]);
   const joins = pageJoins(resource, all, order);
-  if (!relevance) return { rows: await readPage(db, resource, { where, joins, by: order.by, limit, offset }), total: null };
+  if (!relevance) return { total: null, read: () => readPage(db, resource, { where, joins, by: order.by, limit, offset }) };
 
   const few = neededJoins(resource, all, []);
-  const count = async (condition: SQL | undefined, most: number | null) => {
-    const [row] = await rows<{ total: number }>(db, sql`select count(*)::int as total from (select 1 from ${fromMatching(resource, condition, few)}${most === null ? sql`` : sql` limit ${most}`}) as found`);
+  const count = async (condition: SQL | undefined, most: SQL) => {
+    const [row] = await rows<{ total: number }>(db, sql`select count(*)::int as total from (select 1 from ${fromMatching(resource, condition, few)}${most}) as found`);
     return row?.total ?? 0;
   };
-  const ranked = [...relevance.by, ...order.by];
-  const found = await count(where, MOST_RANKED + 1);
-  if (found <= MOST_RANKED) return { rows: found === 0 ? [] : await readPage(db, resource, { where, joins, by: ranked, limit, offset }), total: found };
+  const found = await count(where, sql` limit ${MOST_RANKED + 1}`);
+  if (found <= MOST_RANKED) return { total: found, read: async () => (found === 0 ? [] : readPage(db, resource, { where, joins, by: [...relevance.by, ...order.by], limit, offset })) };
 
-  const [head, tail] = [and(where, relevance.head), and(where, not(sql`coalesce(${relevance.head}, false)`))];
-  const first = await count(head, null);
-  const above = offset >= first ? [] : await readPage(db, resource, { where: head, joins, by: first <= MOST_RANKED ? ranked : order.by, limit, offset });
-  const below = above.length === limit ? [] : await readPage(db, resource, { where: tail, joins, by: order.by, limit: limit - above.length, offset: Math.max(0, offset - first) });
-  return { rows: [...above, ...below], total: null };
+  const read = async () => {
+    const page: Record<string, unknown>[] = [];
+    let skipped = offset;
+    for (const part of relevance.parts.map((condition) => and(where, condition))) {
+      const own = await readPage(db, resource, { where: part, joins, by: order.by, limit: limit - page.length, offset: skipped });
+      page.push(...own);
+      if (page.length === limit) break;
+      // What is left to skip in the parts that follow: all of this one has been seen, or lies before the page.
+      skipped = own.length > 0 || skipped === 0 ? 0 : Math.max(0, skipped - (await count(part, sql``)));
+    }
+    return page;
+  };
+  return { total: null, read };
 }

@@ -10,8 +10,8 @@ import { isSearched } from './search';
 export interface Relevance {
   /** The lower, the better; to order by, before anything else. */
   readonly by: readonly SQL[];
-  /** Records of which one text is what was typed, or begins so: what an index finds. */
-  readonly head: SQL;
+  /** The same in parts, each of them quick to find: one text is what was typed; one begins so; the rest. */
+  readonly parts: readonly SQL[];
   /** Embedded entities that both look into. */
   readonly embeds: readonly string[];
 }
@@ -42,12 +42,17 @@ export function relevanceOf(resource: Resource, typed: string, words: readonly s
     when ${each((word) => `% ${likePattern(word).slice(1)}`)} then 3
     when ${each(likePattern)} then 4
     else 5 end`;
-  return { by: [tier, ...spelling(names, typed)], head: any(names, (column) => startsSo(column, typed)), embeds: embeds.map(({ name }) => name) };
+  return { by: [tier, ...spelling(names, typed)], parts: partsOf(names, typed), embeds: embeds.map(({ name }) => name) };
 }
 
-/** As the index of the column's order has it, in which ñ is a letter of its own. */
-function startsSo(column: SQL, typed: string): SQL {
-  return sql`orden(${column}) collate "C" like orden(${`${escaped(typed.trim())}%`}) collate "C"`;
+/** As the index of a column's order has it, in which ñ is a letter of its own. */
+function partsOf(names: readonly AnyPgColumn[], typed: string): SQL[] {
+  const text = typed.trim();
+  const some = (fits: (column: SQL) => SQL) => or(...names.map((column) => fits(sql`orden(${column}) collate "C"`))) ?? sql`false`;
+  const not = (condition: SQL) => sql`coalesce(${condition}, false) = false`;
+  const is = some((column) => sql`${column} = orden(${text}) collate "C"`);
+  const begins = some((column) => sql`${column} like orden(${`${escaped(text)}%`}) collate "C"`);
+  return [is, sql`${begins} and ${not(is)}`, not(begins)];
 }
 
 /** Whether the letters are those that were typed, where n and ñ are found by each other. */
