@@ -21,8 +21,8 @@ describe.each(ENGINES)('patients who may be there already on %s', (engine) => {
   beforeAll(async () => {
     test = await startApp(engine);
     su = await test.as('SUPERUSUARIO');
-    const { status, body } = await create(patient());
-    expect(status, JSON.stringify(body)).toBe(201);
+    const { body } = await create(patient());
+    if (!('pacienteId' in (body as Row))) throw new Error(JSON.stringify(body));
     first = Number((body as Row)['pacienteId']);
   });
   afterAll(() => test.stop());
@@ -56,7 +56,7 @@ describe.each(ENGINES)('patients who may be there already on %s', (engine) => {
   it('a CURP that somebody has leads to them, also when two create them at once', async () => {
     const body = { ...patient({ nombre: 'Rosa', primerApellido: 'Cruz', curp: CURP, fechaNacimiento: '1980-05-05' }, { motivoSinCurp: undefined }), confirmarNoDuplicado: true };
     const answers = await Promise.all([create(body), create(body)]);
-    expect(answers.map(({ status }) => status).toSorted(), JSON.stringify(answers.map((each) => each.body))).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b), JSON.stringify(answers.map((each) => each.body))).toEqual([201, 409]);
     const refused = told(answers.find(({ status }) => status === 409)!);
     expect([refused.codigo, refused.errores.map(({ campo }) => campo), refused.candidatos?.map(({ titulo, identico }) => [titulo, identico])]).toEqual(['DUPLICADO', ['persona.curp'], [['Rosa Cruz Ríos', true]]]);
     expect(((await alike({ persona: { curp: ` ${CURP.toLowerCase()} ` } })).body as Row[])).toMatchObject([{ identico: true }]);

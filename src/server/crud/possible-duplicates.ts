@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { AlikeRule } from '../../shared/form-spec';
 import { isFilled, isObject, valueAt, type LooseRecord } from '../../shared/paths';
@@ -77,7 +77,7 @@ export async function withHolders({ orm }: Pick<Database, 'orm'>, resource: Reso
   const candidatos = known ?? (await holders(orm, resource, body, own, error.errores.map(({ campo }) => campo), actor));
   await auditShown(orm, resource, candidatos.map(({ id }) => ({ [resource.key.name]: id })), { words: [], typed: '', conditions: { parecidos: true }, active: 'all' }, actor);
   if (known || candidatos.length === 0) return error;
-  return new Problem(error.status, error.codigo, { ...error, extra: { ...error.extra, candidatos } });
+  return new Problem(error.status, error.codigo, { params: error.params, labels: error.labels, errores: error.errores, extra: { ...error.extra, candidatos } });
 }
 
 /** Also inactive ones: what is unique stays theirs. */

@@ -49,8 +49,9 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
 
   const submit = async (values: Record<string, unknown>) => {
     let beside: Readonly<Record<string, unknown>> = {};
-    // A copy: an input that is drawn anew meanwhile enters its review again.
-    for (const review of [...reviews.values()]) {
+    // What is drawn anew meanwhile enters its review again.
+    const asked = [...reviews.values()];
+    for (const review of asked) {
       const said = await review(values, base?.() ?? initial);
       if (said === false) return {};
       if (said !== true) beside = { ...beside, ...said };
