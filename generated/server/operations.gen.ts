@@ -4,6 +4,7 @@ import type { FormSpec } from '../../src/shared/form-spec';
 import type { Validator } from '../../src/shared/validation';
 import type { OperationName, OperationTypes } from '../shared/operations.gen';
 import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVista.gen';
+import { validateParecidosBody } from '../shared/validators/operation-parecidos.gen';
 import { validateInsumoImportarBody } from '../shared/validators/operation-insumoImportar.gen';
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
@@ -64,6 +65,8 @@ export interface Operations<Context> {
   readonly marcarVista: OperationHandler<'marcarVista', Context>;
   /** GET /api/busqueda: Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
   readonly buscar: OperationHandler<'buscar', Context>;
+  /** POST /api/busqueda/parecidos: Records that may be the one that is being filled in, as the schema of their kind says, within the reader's reach. */
+  readonly parecidos: OperationHandler<'parecidos', Context>;
   /** GET /api/catalogos/catalogo-bulto: Several catalogues in one answer, by the last part of their paths; those that the reader may not list are left out. 304 when nothing has changed since the `ETag` that is sent as `If-None-Match`. 422 when one has more than 2000 records. */
   readonly catalogoBulto: OperationHandler<'catalogoBulto', Context>;
   /** GET /api/catalogos/modulo/menu: How the installation has arranged the menu: the modules that the caller's permissions and unit show, in the reader's language and in their order, and the keys of those that are hidden from them. */
@@ -147,6 +150,7 @@ export interface Operations<Context> {
 /** Validators of the operations' bodies. */
 export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   marcarVista: validateMarcarVistaBody,
+  parecidos: validateParecidosBody,
   insumoImportar: validateInsumoImportarBody,
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
   vistaCreate: validateVistaCreateBody,

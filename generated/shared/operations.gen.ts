@@ -76,6 +76,45 @@ export type BuscarAnswer = {
 }[]
 
 /**
+ * Buscar registros parecidos: body.
+ */
+export interface ParecidosBody {
+  /**
+   * Name of the resource, e.g. `paciente`.
+   */
+  recurso: string;
+  /**
+   * The record as far as it is filled in.
+   */
+  registro: {
+    [k: string]: unknown;
+  };
+  /**
+   * Key of the record that is being changed; it is not like itself.
+   */
+  id?: number | string;
+}
+
+/**
+ * Buscar registros parecidos: answer.
+ */
+export type ParecidosAnswer = {
+  id: number | string;
+  titulo: string;
+  detalle: string;
+  /**
+   * It has what no two records may share: it is this one, and cannot be created again.
+   */
+  identico: boolean;
+  /**
+   * What both are compared by, as the reader may see it, by path.
+   */
+  valores: {
+    [k: string]: unknown;
+  };
+}[]
+
+/**
  * Catálogos en bulto: parameters.
  */
 export interface CatalogoBultoParameters {
@@ -1312,6 +1351,7 @@ export const OPERATIONS = {
   notificacionesList: { name: 'notificacionesList', method: 'GET', path: '/notificaciones/notificaciones/notificaciones-list', kind: 'query', permission: 'signed-in', paged: true, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   marcarVista: { name: 'marcarVista', method: 'PUT', path: '/notificaciones/notificaciones/marcar-vista', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   buscar: { name: 'buscar', method: 'GET', path: '/busqueda', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  parecidos: { name: 'parecidos', method: 'POST', path: '/busqueda/parecidos', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   catalogoBulto: { name: 'catalogoBulto', method: 'GET', path: '/catalogos/catalogo-bulto', kind: 'query', permission: 'catalogo.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   insumoImportar: { name: 'insumoImportar', method: 'POST', path: '/catalogos/insumo/importar', kind: 'import', permission: 'insumo.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['insumo'], status: 200 },
   moduloMenu: { name: 'moduloMenu', method: 'GET', path: '/catalogos/modulo/menu', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
@@ -1364,6 +1404,7 @@ export interface OperationTypes {
   notificacionesList: { params: undefined; body: undefined; answer: NotificacionesListAnswer[] };
   marcarVista: { params: undefined; body: MarcarVistaBody; answer: MarcarVistaAnswer };
   buscar: { params: BuscarParameters; body: undefined; answer: BuscarAnswer };
+  parecidos: { params: undefined; body: ParecidosBody; answer: ParecidosAnswer };
   catalogoBulto: { params: CatalogoBultoParameters; body: undefined; answer: CatalogoBultoAnswer };
   insumoImportar: { params: undefined; body: InsumoImportarBody; answer: InsumoImportarAnswer };
   moduloMenu: { params: undefined; body: undefined; answer: ModuloMenuAnswer };

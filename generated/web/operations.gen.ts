@@ -14,6 +14,8 @@ export function createOperations(http: HttpClient) {
     marcarVista: (call: OperationCall<'marcarVista'>) => callOperation(http, 'marcarVista', call),
     /** Records of every kind that the reader may list and that hold all the words: by kind, the best first. */
     buscar: (call: OperationCall<'buscar'>) => callOperation(http, 'buscar', call),
+    /** Records that may be the one that is being filled in, as the schema of their kind says, within the reader's reach. */
+    parecidos: (call: OperationCall<'parecidos'>) => callOperation(http, 'parecidos', call),
     /** Several catalogues in one answer, by the last part of their paths; those that the reader may not list are left out. 304 when nothing has changed since the `ETag` that is sent as `If-None-Match`. 422 when one has more than 2000 records. */
     catalogoBulto: (call: OperationCall<'catalogoBulto'>) => callOperation(http, 'catalogoBulto', call),
     /** Creates and updates supplies from a spreadsheet; checks first, writes all rows in one transaction. */

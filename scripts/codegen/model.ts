@@ -36,6 +36,12 @@ export interface Model {
   readonly unwritten: readonly string[];
 }
 
+/** Fields that are the same in two records, and texts that sound alike. */
+export interface AlikeRule {
+  readonly same: readonly FieldPath[];
+  readonly sounds: readonly FieldPath[];
+}
+
 export interface Entity {
   /** `personal-medico`: file name, react-admin resource name, last segment of the path. */
   readonly name: string;
@@ -69,6 +75,8 @@ export interface Entity {
   readonly sections: readonly Section[];
   /** Field paths searched by free text: own fields and fields of embedded entities. */
   readonly search: readonly FieldPath[];
+  /** Own fields that are also found by how they sound. */
+  readonly searchBySound: readonly FieldPath[];
   readonly sort: { readonly field: FieldPath; readonly direction: 'asc' | 'desc' };
   readonly pageSize: number;
   /** Whether a list without `pageSize` is a page; else it is all there is, as far as one page can be. */
@@ -88,8 +96,10 @@ export interface Entity {
   /** Which of the standard five operations exist. */
   readonly operations: readonly StandardOperation[];
   readonly permissions: Readonly<Record<StandardOperation, string>>;
-  /** Navigation group id, or null when it has no menu entry. */
+  /** Place in the menu, or null when it has none. */
   readonly menu: MenuPlace | null;
+  /** When two records may be one and the same, and what the way to the other is called. */
+  readonly possibleDuplicates: { readonly rules: readonly AlikeRule[]; readonly open: Texts | null } | null;
   /** Names of cross-field rules implemented in src/domain. */
   readonly rules: readonly string[];
   /** Reading a record writes a row in the audit trail (clinical data). */
@@ -566,6 +576,8 @@ export interface MenuPlace {
   readonly order: number;
   /** Who has use for it there: holders of any of them. Null: whoever may open the list. */
   readonly permissions: readonly string[] | null;
+  /** Other words that its list is looked for by. */
+  readonly words: Texts | null;
 }
 
 export interface NavigationSection {

@@ -16,7 +16,7 @@ const MANY_AT_ONCE = 500;
  * The data provider: `ra-data-simple-rest` over our HTTP client, with lists in the API's own dialect, records known by
  * their own key, and writes that say which version they are based on.
  *
- * Beyond react-admin's methods: `transition` takes a document a step further, `history` tells what happened to a record.
+ * Beyond react-admin's methods: `transition` takes a document a step further, `history` tells what happened to a record, `alike` which records may be the one that is filled in.
  * `update` and `delete` take the version from `meta.version` or from `previousData`; `create` sends `meta.idempotencyKey`.
  */
 export function createDataProvider(http: HttpClient, locate: Locate): DataProvider {
@@ -29,8 +29,10 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
     });
 
   const list = async (resource: string, request: Parameters<typeof listQuery>[0], signal?: AbortSignal) => {
-    const { path, key } = await locate(resource);
-    const { json, headers } = await http(`${path}?${listQuery(request)}`, { signal });
+    const { path, key, sort } = await locate(resource);
+    // What is searched comes with the better matches first, unless somebody has asked for another order than the list's own.
+    const isOwnOrder = sort !== undefined && sort.field === request.sortBy && (sort.order === 'DESC') === (request.descending ?? false);
+    const { json, headers } = await http(`${path}?${listQuery(isOwnOrder && request.filter?.['q'] ? { ...request, sortBy: undefined } : request)}`, { signal });
     const records = json as Record<string, unknown>[];
     const totals = headers.get('X-Totals');
     return {
@@ -101,6 +103,11 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
     async transition(resource: string, request: TransitionRequest) {
       const { path, key } = await locate(resource);
       return { data: withId(await runTransition(http, path, request), key) };
+    },
+
+    async alike(resource: string, registro: Readonly<Record<string, unknown>>, id?: string | number, signal?: AbortSignal) {
+      const { json } = await http('/busqueda/parecidos', { method: 'POST', body: JSON.stringify({ recurso: resource, registro, ...(id === undefined ? {} : { id }) }), signal });
+      return { data: json };
     },
 
     async history(resource: string, request: HistoryRequest) {

@@ -4,6 +4,8 @@ export interface ResourceLocation {
   readonly path: string;
   /** `unidadId`, or the natural key (`clave`). */
   readonly key: string;
+  /** The order that its list comes in by itself; absent where searches have no order of their own. */
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
 /** Finds a resource's location; asynchronous, because the table of all of them loads only when it is asked for. */

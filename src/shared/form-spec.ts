@@ -16,6 +16,12 @@ export interface Comparison {
   readonly labels: string;
 }
 
+/** Two records may be one and the same: all of these fields are the same, and all of these texts sound alike. */
+export interface AlikeRule {
+  readonly same: readonly string[];
+  readonly sounds: readonly string[];
+}
+
 /** Where the first value of a field comes from. */
 export interface Start {
   readonly from: 'today' | 'now' | 'month' | 'year' | 'mine';
@@ -52,6 +58,8 @@ export interface FormSpec {
   readonly comparisons?: readonly Comparison[];
   /** Rule name and the path of the object that it is asked of ('' for the record). */
   readonly recordRules: readonly { readonly rule: string; readonly at: string }[];
+  /** When the record may be there already; each rule is enough by itself. */
+  readonly alike?: readonly AlikeRule[];
   /** What is typed into a field says what stands in fields beside it: the function that tells, and which they are. */
   readonly fills?: Readonly<Record<string, { readonly fn: string; readonly into: readonly string[] }>>;
   /** Fields that are not stored, and the functions that give them of the object that they stand in. */

@@ -52,3 +52,55 @@ test('is accessible with its results', async ({ page }) => {
   await settled(page);
   expect(await violations(page)).toEqual([]);
 });
+
+test('pages come by what they are called, actions are done from the box, and without a text it offers where one was', async ({ page }) => {
+  const box = page.getByRole('combobox', { name: 'Busque en el menú y en los registros' });
+  const first = page.getByRole('option').first();
+  const type = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await box.fill(text);
+  };
+  await type('solicitudes');
+  await expect(first.locator('b')).toHaveText('Solicitudes');
+  await box.fill('solictudes');
+  await expect(first.locator('b')).toHaveText('Solicitudes');
+  await box.fill('usuarios');
+  await expect(first).toContainText('Configurar sistema');
+  await box.fill('medicinas');
+  await expect(first.locator('b')).toHaveText('Insumos');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ resultados?$/ })).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/insumo$/);
+  await settled(page);
+
+  await type('nuevo paciente');
+  await expect(first).toContainText('Crear paciente');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/paciente\/create$/);
+  await settled(page);
+
+  await type('modo oscuro');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await type('idioma ingles');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.keyboard.press('Control+k');
+  const empty = page.getByRole('option').filter({ hasText: 'Recent' });
+  await expect(empty.first()).toContainText('Supply items');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('font size');
+  await page.getByRole('option', { name: /Appearance and layout|Layout/ }).click();
+  await expect(page.getByRole('dialog', { name: /layout/i })).toBeVisible();
+});
+
+test('offers no action that one may not do', async ({ page, signInAs }) => {
+  await signInAs('auditor');
+  await page.goto('/home');
+  await settled(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Busque en el menú y en los registros' }).fill('nuevo paciente');
+  await expect(page.getByText('Nada coincide con «nuevo paciente»')).toBeVisible();
+});

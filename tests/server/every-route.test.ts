@@ -145,6 +145,8 @@ describe('every route, with tokens of an identity provider', () => {
       'GET /api/inicio',
       'GET /api/notificaciones/notificaciones/notificaciones-list',
       'GET /api/vistas',
+      // Compares with nothing what one may not write.
+      'POST /api/busqueda/parecidos',
       'POST /api/catalogos/usuario/usuario-actual/recorrido',
       'POST /api/messaging/notifications-messaging/negotiate',
       'POST /api/network/red-historial',

@@ -1,23 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, parseDate, today } from '../../src/ui/format/format-date';
+import { formatDate, formatDateTime, today } from '../../src/ui/format/format-date';
+import { typedDate } from '../../src/shared/dates/typed-date';
 import { formatMoney, formatNumber, parseNumber } from '../../src/ui/format/format-number';
 import { parseTime } from '../../src/ui/format/format-time';
 import { fromZonedTime, toZonedTime } from '../../src/ui/format/zoned-time';
 
 describe('dates', () => {
   it('are taken as people write them', () => {
-    for (const text of ['05-05-1985', '5/5/1985', '5 5 1985', '05051985', '1985-05-05']) expect(parseDate(text)).toBe('1985-05-05');
+    for (const text of ['05-05-1985', '5/5/1985', '5 5 1985', '05051985', '1985-05-05']) expect(typedDate(text)).toBe('1985-05-05');
   });
 
   it('that are not in the calendar are none', () => {
-    for (const text of ['31-02-2026', '29-02-2025', '00-01-2026', '5-13-2026', 'mañana', '']) expect(parseDate(text)).toBeNull();
+    for (const text of ['31-02-2026', '29-02-2025', '00-01-2026', '5-13-2026', 'mañana', '']) expect(typedDate(text)).toBeNull();
   });
 
   it('read what they wrote', () => {
     fc.assert(fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }), (date) => {
       const day = date.toISOString().slice(0, 10);
-      expect(parseDate(formatDate(day))).toBe(day);
+      expect(typedDate(formatDate(day))).toBe(day);
     }));
   });
 

@@ -77,7 +77,7 @@ export const almacenResource: Resource = {
   narrowed: [
     { path: 'almacenAbastecedorId', kind: 'column', entity: 'almacen', dependsOn: {}, filter: {}, acyclic: true },
   ],
-  search: { own: almacen.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: almacen.busqueda, sounds: null, dates: [], names: [almacen.clave, almacen.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },

@@ -71,7 +71,7 @@ export const camaResource: Resource = {
       acyclic: false,
     },
   ],
-  search: { own: cama.busqueda, fields: ['numero'], embeds: [] },
+  search: { own: cama.busqueda, sounds: null, dates: [], names: [cama.numero], fields: ['numero'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'numero')}`,
   detail: (record) => textOf`${valueAt(record, 'servicioNombre')} · ${valueAt(record, 'unidadNombre')}`,
   sort: { direction: 'asc', field: 'numero' },

@@ -56,7 +56,7 @@ export const codigoPostalResource: Resource = {
     { path: 'estadoClave', kind: 'column', entity: 'estado', dependsOn: {}, filter: { paisCodigo: 'MX' }, acyclic: false },
     { path: 'municipioId', kind: 'column', entity: 'municipio', dependsOn: { estadoClave: 'estadoClave' }, filter: {}, acyclic: false },
   ],
-  search: { own: codigoPostal.busqueda, fields: ['codigo', 'ciudad'], embeds: [] },
+  search: { own: codigoPostal.busqueda, sounds: null, dates: [], names: [codigoPostal.codigo, codigoPostal.ciudad], fields: ['codigo', 'ciudad'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'codigo')}`,
   detail: (record) => textOf`${valueAt(record, 'ciudad')}`,
   sort: { direction: 'asc', field: 'codigo' },

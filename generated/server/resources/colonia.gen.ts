@@ -52,7 +52,7 @@ export const coloniaResource: Resource = {
   narrowed: [
     { path: 'codigoPostal', kind: 'column', entity: 'codigo-postal', dependsOn: { municipioId: 'municipioId' }, filter: {}, acyclic: false },
   ],
-  search: { own: colonia.busqueda, fields: ['nombre', 'codigoPostal'], embeds: [] },
+  search: { own: colonia.busqueda, sounds: null, dates: [], names: [colonia.nombre], fields: ['nombre', 'codigoPostal'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'codigoPostal')}`,
   sort: { direction: 'asc', field: 'nombre' },

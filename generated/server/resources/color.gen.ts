@@ -28,7 +28,7 @@ export const colorResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: color.busqueda, fields: ['nombre', 'codigo'], embeds: [] },
+  search: { own: color.busqueda, sounds: null, dates: [], names: [color.nombre, color.codigo], fields: ['nombre', 'codigo'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'codigo')}`,
   sort: { direction: 'asc', field: 'orden' },

@@ -43,7 +43,7 @@ export const contratoDetalleResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: null, fields: [], embeds: [] },
+  search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'contratoDetalleId')}`,
   detail: null,
   sort: { field: 'orden', direction: 'asc' },

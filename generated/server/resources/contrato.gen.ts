@@ -50,7 +50,7 @@ export const contratoResource: Resource = {
     { path: 'lineas.insumoId', kind: 'lines', entity: 'insumo', column: null, target: { table: insumo, key: insumo.insumoId } },
   ],
   narrowed: [],
-  search: { own: contrato.busqueda, fields: ['numero'], embeds: [] },
+  search: { own: contrato.busqueda, sounds: null, dates: [], names: [contrato.numero], fields: ['numero'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'numero')}`,
   detail: (record) => textOf`${valueAt(record, 'proveedorNombre')}`,
   sort: { direction: 'desc', field: 'vigenciaHasta' },

@@ -33,7 +33,7 @@ export const diagnosticoResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: diagnostico.busqueda, fields: ['clave', 'nombre', 'sinonimos'], embeds: [] },
+  search: { own: diagnostico.busqueda, sounds: null, dates: [], names: [diagnostico.clave, diagnostico.nombre], fields: ['clave', 'nombre', 'sinonimos'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'claveConPunto')}`,
   sort: { direction: 'asc', field: 'clave' },

@@ -25,7 +25,7 @@ export const especialidadResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: especialidad.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: especialidad.busqueda, sounds: null, dates: [], names: [especialidad.clave, especialidad.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },

@@ -41,7 +41,7 @@ export const estadoResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: estado.busqueda, fields: ['clave', 'nombre', 'abreviatura'], embeds: [] },
+  search: { own: estado.busqueda, sounds: null, dates: [], names: [estado.clave, estado.nombre, estado.abreviatura], fields: ['clave', 'nombre', 'abreviatura'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },

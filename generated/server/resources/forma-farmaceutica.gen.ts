@@ -25,7 +25,7 @@ export const formaFarmaceuticaResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: formaFarmaceutica.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: formaFarmaceutica.busqueda, sounds: null, dates: [], names: [formaFarmaceutica.clave, formaFarmaceutica.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },

@@ -27,7 +27,7 @@ export const fuenteFinanciamientoResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: fuenteFinanciamiento.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: fuenteFinanciamiento.busqueda, sounds: null, dates: [], names: [fuenteFinanciamiento.clave, fuenteFinanciamiento.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },

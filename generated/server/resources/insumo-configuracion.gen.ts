@@ -87,7 +87,7 @@ export const insumoConfiguracionResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: insumoConfiguracion.busqueda, fields: ['insumoClave', 'nombreGenerico'], embeds: [] },
+  search: { own: insumoConfiguracion.busqueda, sounds: null, dates: [], names: [insumoConfiguracion.insumoClave, insumoConfiguracion.nombreGenerico], fields: ['insumoClave', 'nombreGenerico'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombreGenerico')}`,
   detail: (record) => textOf`${valueAt(record, 'insumoClave')} · ${valueAt(record, 'almacenNombre')}`,
   sort: { direction: 'asc', field: 'insumoClave' },

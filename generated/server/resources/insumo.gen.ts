@@ -67,7 +67,7 @@ export const insumoResource: Resource = {
     { path: 'sustitutoIds', kind: 'list', entity: 'insumo', column: insumo.sustitutoIds, target: { table: insumo, key: insumo.insumoId } },
   ],
   narrowed: [],
-  search: { own: insumo.busqueda, fields: ['clave', 'claveLocal', 'nombreGenerico', 'descripcion', 'codigosBarras'], embeds: [] },
+  search: { own: insumo.busqueda, sounds: null, dates: [], names: [insumo.clave, insumo.nombreGenerico], fields: ['clave', 'claveLocal', 'nombreGenerico', 'descripcion', 'codigosBarras'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombreGenerico')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')} · ${valueAt(record, 'presentacion')}`,
   sort: { direction: 'asc', field: 'clave' },

@@ -72,7 +72,7 @@ export const jurisdiccionResource: Resource = {
   narrowed: [
     { path: 'almacenId', kind: 'column', entity: 'almacen', dependsOn: {}, filter: { tipo: 'ALMACEN_JURISDICCIONAL' }, acyclic: false },
   ],
-  search: { own: jurisdiccion.busqueda, fields: ['nombre'], embeds: [] },
+  search: { own: jurisdiccion.busqueda, sounds: null, dates: [], names: [jurisdiccion.nombre], fields: ['nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: null,
   sort: { direction: 'asc', field: 'numero' },

@@ -26,7 +26,7 @@ export const lenguaIndigenaResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: lenguaIndigena.busqueda, fields: ['clave', 'nombre', 'otrosNombres'], embeds: [] },
+  search: { own: lenguaIndigena.busqueda, sounds: null, dates: [], names: [lenguaIndigena.clave, lenguaIndigena.nombre], fields: ['clave', 'nombre', 'otrosNombres'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },

@@ -49,7 +49,7 @@ export const moduloResource: Resource = {
   narrowed: [
     { path: 'moduloPadreId', kind: 'column', entity: 'modulo', dependsOn: {}, filter: {}, acyclic: true },
   ],
-  search: { own: modulo.busqueda, fields: ['clave', 'nombre', 'nombreEn'], embeds: [] },
+  search: { own: modulo.busqueda, sounds: null, dates: [], names: [modulo.clave, modulo.nombre, modulo.nombreEn], fields: ['clave', 'nombre', 'nombreEn'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'orden' },

@@ -26,7 +26,7 @@ export const motivoCancelacionResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: motivoCancelacion.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: motivoCancelacion.busqueda, sounds: null, dates: [], names: [motivoCancelacion.clave, motivoCancelacion.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'orden' },

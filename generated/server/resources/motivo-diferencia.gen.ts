@@ -26,7 +26,7 @@ export const motivoDiferenciaResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: motivoDiferencia.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: motivoDiferencia.busqueda, sounds: null, dates: [], names: [motivoDiferencia.clave, motivoDiferencia.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'orden' },

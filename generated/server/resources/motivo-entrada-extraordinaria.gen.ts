@@ -27,7 +27,7 @@ export const motivoEntradaExtraordinariaResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: motivoEntradaExtraordinaria.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: motivoEntradaExtraordinaria.busqueda, sounds: null, dates: [], names: [motivoEntradaExtraordinaria.clave, motivoEntradaExtraordinaria.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'orden' },

@@ -26,7 +26,7 @@ export const motivoNoSurtidoResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: motivoNoSurtido.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: motivoNoSurtido.busqueda, sounds: null, dates: [], names: [motivoNoSurtido.clave, motivoNoSurtido.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'orden' },

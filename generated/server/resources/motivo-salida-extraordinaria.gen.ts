@@ -31,7 +31,7 @@ export const motivoSalidaExtraordinariaResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: motivoSalidaExtraordinaria.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: motivoSalidaExtraordinaria.busqueda, sounds: null, dates: [], names: [motivoSalidaExtraordinaria.clave, motivoSalidaExtraordinaria.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'orden' },

@@ -54,7 +54,7 @@ export const municipioResource: Resource = {
   narrowed: [
     { path: 'estadoClave', kind: 'column', entity: 'estado', dependsOn: {}, filter: { paisCodigo: 'MX' }, acyclic: false },
   ],
-  search: { own: municipio.busqueda, fields: ['nombre', 'claveInegi'], embeds: [] },
+  search: { own: municipio.busqueda, sounds: null, dates: [], names: [municipio.nombre, municipio.claveInegi], fields: ['nombre', 'claveInegi'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'estadoClave')} ${valueAt(record, 'claveInegi')}`,
   sort: { direction: 'asc', field: 'nombre' },

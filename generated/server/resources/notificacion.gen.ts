@@ -70,7 +70,7 @@ export const notificacionResource: Resource = {
   nested: [],
   released: ['usuarioId'],
   narrowed: [],
-  search: { own: notificacion.busqueda, fields: ['titulo', 'cuerpo'], embeds: [] },
+  search: { own: notificacion.busqueda, sounds: null, dates: [], names: [], fields: ['titulo', 'cuerpo'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'tipo')}`,
   detail: null,
   sort: { direction: 'desc', field: 'fecha' },

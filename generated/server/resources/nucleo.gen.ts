@@ -131,7 +131,7 @@ export const nucleoResource: Resource = {
     { path: 'almacenId', kind: 'column', entity: 'almacen', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
     { path: 'almacenSurtidorId', kind: 'column', entity: 'almacen', dependsOn: { unidadId: 'unidadId' }, filter: { tipo: ['CENDIS', 'FARMACIA'] }, acyclic: false },
   ],
-  search: { own: nucleo.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: nucleo.busqueda, sounds: null, dates: [], names: [nucleo.clave, nucleo.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },

@@ -109,7 +109,7 @@ export const pacienteResource: Resource = {
     { path: 'domicilio.coloniaId', kind: 'object', entity: 'colonia', dependsOn: { codigoPostal: 'codigoPostal' }, filter: {}, acyclic: false },
     { path: 'padecimientosCronicos.diagnosticoId', kind: 'records', entity: 'diagnostico', dependsOn: {}, filter: { cronico: true }, acyclic: false },
   ],
-  search: { own: null, fields: [], embeds: ['persona'] },
+  search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: ['persona'] },
   title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'persona.curp')}`,
   sort: { direction: 'asc', field: 'persona.primerApellido' },

@@ -26,7 +26,7 @@ export const paisResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: pais.busqueda, fields: ['codigo', 'codigo3', 'nombre', 'nacionalidad'], embeds: [] },
+  search: { own: pais.busqueda, sounds: null, dates: [], names: [pais.codigo, pais.codigo3, pais.nombre, pais.nacionalidad], fields: ['codigo', 'codigo3', 'nombre', 'nacionalidad'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'codigo')}`,
   sort: { direction: 'asc', field: 'orden' },

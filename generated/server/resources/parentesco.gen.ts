@@ -26,7 +26,7 @@ export const parentescoResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: parentesco.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: parentesco.busqueda, sounds: null, dates: [], names: [parentesco.clave, parentesco.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'orden' },

@@ -38,7 +38,7 @@ export const perfilResource: Resource = {
   ],
   released: ['otorga'],
   narrowed: [],
-  search: { own: perfil.busqueda, fields: ['nombre', 'descripcion'], embeds: [] },
+  search: { own: perfil.busqueda, sounds: null, dates: [], names: [perfil.nombre, perfil.descripcion], fields: ['nombre', 'descripcion'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: null,
   sort: { direction: 'asc', field: 'nombre' },

@@ -45,7 +45,7 @@ export const permisoResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: permiso.busqueda, fields: ['clave', 'descripcion', 'descripcionEn'], embeds: [] },
+  search: { own: permiso.busqueda, sounds: null, dates: [], names: [permiso.clave, permiso.descripcion, permiso.descripcionEn], fields: ['clave', 'descripcion', 'descripcionEn'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'descripcion')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'clave' },

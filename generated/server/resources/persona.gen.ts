@@ -60,7 +60,7 @@ export const personaResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: persona.busqueda, fields: ['nombre', 'primerApellido', 'segundoApellido', 'curp', 'telefono'], embeds: [] },
+  search: { own: persona.busqueda, sounds: persona.busquedaSonido, dates: [persona.fechaNacimiento], names: [persona.nombre, persona.primerApellido, persona.segundoApellido, persona.curp], fields: ['nombre', 'primerApellido', 'segundoApellido', 'curp', 'fechaNacimiento', 'telefono'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')} ${valueAt(record, 'primerApellido')} ${valueAt(record, 'segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'curp')}`,
   sort: { direction: 'asc', field: 'primerApellido' },

@@ -76,7 +76,7 @@ export const personalMedicoResource: Resource = {
   narrowed: [
     { path: 'nucleoIds', kind: 'list', entity: 'nucleo', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
   ],
-  search: { own: personalMedico.busqueda, fields: ['cedulaProfesional', 'numeroEmpleado'], embeds: ['persona'] },
+  search: { own: personalMedico.busqueda, sounds: null, dates: [], names: [personalMedico.cedulaProfesional], fields: ['cedulaProfesional', 'numeroEmpleado'], embeds: ['persona'] },
   title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'cargoNombre')}`,
   sort: { direction: 'asc', field: 'persona.primerApellido' },

@@ -40,7 +40,7 @@ export const procedimientoInsumosSugeridosResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: null, fields: [], embeds: [] },
+  search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'procedimientoInsumosSugeridosId')}`,
   detail: null,
   sort: { field: 'orden', direction: 'asc' },

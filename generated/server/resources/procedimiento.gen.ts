@@ -34,7 +34,7 @@ export const procedimientoResource: Resource = {
     { path: 'insumosSugeridos.insumoId', kind: 'lines', entity: 'insumo', column: null, target: { table: insumo, key: insumo.insumoId } },
   ],
   narrowed: [],
-  search: { own: procedimiento.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: procedimiento.busqueda, sounds: null, dates: [], names: [procedimiento.clave, procedimiento.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'clave' },

@@ -42,7 +42,7 @@ export const programaInsumosResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: null, fields: [], embeds: [] },
+  search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'programaInsumosId')}`,
   detail: null,
   sort: { field: 'orden', direction: 'asc' },

@@ -64,7 +64,7 @@ export const programaResource: Resource = {
     { path: 'insumos.insumoId', kind: 'lines', entity: 'insumo', column: null, target: { table: insumo, key: insumo.insumoId } },
   ],
   narrowed: [],
-  search: { own: programa.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: programa.busqueda, sounds: null, dates: [], names: [programa.clave, programa.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },

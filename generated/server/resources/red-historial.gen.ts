@@ -68,7 +68,7 @@ export const redHistorialResource: Resource = {
   nested: [],
   released: ['usuarioId'],
   narrowed: [],
-  search: { own: redHistorial.busqueda, fields: ['dispositivoId', 'ruta'], embeds: [] },
+  search: { own: redHistorial.busqueda, sounds: null, dates: [], names: [redHistorial.dispositivoId, redHistorial.ruta], fields: ['dispositivoId', 'ruta'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'tipo')}`,
   detail: (record) => textOf`${valueAt(record, 'dispositivoId')}`,
   sort: { direction: 'desc', field: 'inicio' },

@@ -25,7 +25,7 @@ export const religionResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: religion.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: religion.busqueda, sounds: null, dates: [], names: [religion.clave, religion.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },

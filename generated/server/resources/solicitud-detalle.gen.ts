@@ -55,7 +55,7 @@ export const solicitudDetalleResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: null, fields: [], embeds: [] },
+  search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'solicitudDetalleId')}`,
   detail: null,
   sort: { field: 'orden', direction: 'asc' },

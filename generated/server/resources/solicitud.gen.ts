@@ -224,7 +224,7 @@ export const solicitudResource: Resource = {
   ],
   released: ['solicitanteId', 'remitenteId', 'revisorId', 'autorizadorId', 'surtidorId', 'receptorId', 'comentarios.usuarioId'],
   narrowed: [],
-  search: { own: solicitud.busqueda, fields: ['folio', 'folioPapel'], embeds: [] },
+  search: { own: solicitud.busqueda, sounds: null, dates: [], names: [solicitud.folio], fields: ['folio', 'folioPapel'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'folio')}`,
   detail: (record) => textOf`${valueAt(record, 'almacenSolicitanteNombre')} ← ${valueAt(record, 'almacenSurtidorNombre')}`,
   sort: { direction: 'desc', field: 'fechaSolicitud' },

@@ -26,7 +26,7 @@ export const tipoDietaResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: tipoDieta.busqueda, fields: ['clave', 'nombre', 'descripcion'], embeds: [] },
+  search: { own: tipoDieta.busqueda, sounds: null, dates: [], names: [tipoDieta.clave, tipoDieta.nombre, tipoDieta.descripcion], fields: ['clave', 'nombre', 'descripcion'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'orden' },

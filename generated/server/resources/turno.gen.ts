@@ -28,7 +28,7 @@ export const turnoResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: turno.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: turno.busqueda, sounds: null, dates: [], names: [turno.clave, turno.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'orden' },

@@ -26,7 +26,7 @@ export const unidadMedidaResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: unidadMedida.busqueda, fields: ['clave', 'nombre', 'abreviatura'], embeds: [] },
+  search: { own: unidadMedida.busqueda, sounds: null, dates: [], names: [unidadMedida.clave, unidadMedida.nombre, unidadMedida.abreviatura], fields: ['clave', 'nombre', 'abreviatura'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },

@@ -30,7 +30,7 @@ export const unidadTipoResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: unidadTipo.busqueda, fields: ['clave', 'nombre'], embeds: [] },
+  search: { own: unidadTipo.busqueda, sounds: null, dates: [], names: [unidadTipo.clave, unidadTipo.nombre], fields: ['clave', 'nombre'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'nombre' },

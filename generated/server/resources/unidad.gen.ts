@@ -118,7 +118,7 @@ export const unidadResource: Resource = {
     { path: 'domicilio.coloniaId', kind: 'object', entity: 'colonia', dependsOn: { codigoPostal: 'codigoPostal' }, filter: {}, acyclic: false },
     { path: 'unidadAbastecedoraId', kind: 'column', entity: 'unidad', dependsOn: {}, filter: {}, acyclic: true },
   ],
-  search: { own: unidad.busqueda, fields: ['clues', 'nombre', 'nombreCorto'], embeds: [] },
+  search: { own: unidad.busqueda, sounds: null, dates: [], names: [unidad.clues, unidad.nombre], fields: ['clues', 'nombre', 'nombreCorto'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clues')}`,
   sort: { direction: 'asc', field: 'nombre' },

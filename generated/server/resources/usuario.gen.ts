@@ -96,7 +96,7 @@ export const usuarioResource: Resource = {
   narrowed: [
     { path: 'servicioIds', kind: 'list', entity: 'nucleo', dependsOn: { unidadId: 'unidadId' }, filter: {}, acyclic: false },
   ],
-  search: { own: usuario.busqueda, fields: ['email'], embeds: ['persona'] },
+  search: { own: usuario.busqueda, sounds: null, dates: [], names: [usuario.email], fields: ['email'], embeds: ['persona'] },
   title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'email')}`,
   sort: { direction: 'asc', field: 'persona.primerApellido' },

@@ -27,7 +27,7 @@ export const viaAdministracionResource: Resource = {
   lines: [],
   nested: [],
   narrowed: [],
-  search: { own: viaAdministracion.busqueda, fields: ['clave', 'nombre', 'abreviatura'], embeds: [] },
+  search: { own: viaAdministracion.busqueda, sounds: null, dates: [], names: [viaAdministracion.clave, viaAdministracion.nombre, viaAdministracion.abreviatura], fields: ['clave', 'nombre', 'abreviatura'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')}`,
   detail: (record) => textOf`${valueAt(record, 'clave')}`,
   sort: { direction: 'asc', field: 'orden' },

@@ -47,7 +47,7 @@ export const insumo = pgTable(
     partidaPresupuestal: text('partida_presupuestal'),
     codigosBarras: jsonb('codigos_barras').$type<Record<string, unknown>[]>(),
     ...auditColumns(),
-    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce("clave_local", '') || ' ' || coalesce("nombre_generico", '') || ' ' || coalesce("descripcion", '') || ' ' || coalesce("codigos_barras"::text, ''))`),
+    busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("clave", '') || ' ' || coalesce(replace("clave", '.', ''), '') || ' ' || coalesce("clave_local", '') || ' ' || coalesce("nombre_generico", '') || ' ' || coalesce("descripcion", '') || ' ' || coalesce("codigos_barras"::text, ''))`),
   },
   (table): PgTableExtraConfigValue[] => [
     check('insumo_clave_check', sql`char_length("clave") <= 16 and "clave" ~ '^\\d{3}\\.\\d{3}\\.\\d{4}(\\.\\d{2})?$'`),

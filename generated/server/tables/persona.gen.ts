@@ -23,6 +23,7 @@ export const persona = pgTable(
     correo: text('correo'),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("nombre", '') || ' ' || coalesce("primer_apellido", '') || ' ' || coalesce("segundo_apellido", '') || ' ' || coalesce("curp", '') || ' ' || coalesce("telefono", ''))`),
+    busquedaSonido: text('busqueda_sonido').generatedAlwaysAs(sql`sonido(coalesce("nombre", '') || ' ' || coalesce("primer_apellido", '') || ' ' || coalesce("segundo_apellido", ''))`),
   },
   (table): PgTableExtraConfigValue[] => [
     foreignKey({ name: 'persona_pais_nacimiento_fk', columns: [table.paisNacimiento], foreignColumns: [pais.codigo] }),
@@ -46,5 +47,6 @@ export const persona = pgTable(
     index('persona_pais_nacimiento_idx').on(table.paisNacimiento),
     index('persona_estado_nacimiento_idx').on(table.estadoNacimiento),
     index('persona_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
+    index('persona_busqueda_sonido_trgm').using('gin', table.busquedaSonido.op('gin_trgm_ops')),
   ],
 );

@@ -166,6 +166,14 @@ export const pacienteForm: FormSpec = {
     { path: 'edad', fn: 'edad' },
     { path: 'provisional', fn: 'provisional' },
   ],
+  alike: [
+    { same: ['persona.curp'], sounds: [] },
+    { same: ['persona.fechaNacimiento'], sounds: ['persona.primerApellido'] },
+    {
+      same: ['persona.genero'],
+      sounds: ['persona.nombre', 'persona.primerApellido', 'persona.segundoApellido'],
+    },
+  ],
   lines: [],
   examples: { 'persona.curp': 'AAPL900305MCLLRZ96' },
   defaults: {

@@ -57,7 +57,32 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   entity.search.forEach((path, index) => {
     const field = fieldAt(entity, path, all);
     if (field && !isStored(field)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is not stored; free text searches what is.`, { text: 'remove it', edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')) });
-    else if (field && !['text', 'enum', 'list', 'records'].includes(field.kind)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is a ${field.kind}; free text searches texts.`, { text: 'remove it', edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')) });
+    else if (field && !['text', 'enum', 'list', 'records', 'date'].includes(field.kind)) diagnostics.add('bad-search', at('x-entity', 'search', index), `\`${path}\` is a ${field.kind}; free text searches texts and dates.`, { text: 'remove it', edits: removeEdits(entity.search.length > 1 ? at('x-entity', 'search', index) : at('x-entity', 'search')) });
+  });
+  entity.searchBySound.forEach((path, index) => {
+    const place = at('x-entity', 'searchBySound', index);
+    const fix = { text: 'remove it', edits: removeEdits(entity.searchBySound.length > 1 ? place : at('x-entity', 'searchBySound')) };
+    const field = entity.fields.find(({ name }) => name === path);
+    if (!field) check(path, place);
+    if (path.includes('.')) diagnostics.add('bad-search', place, `\`${path}\` is of another entity; its own schema says whether it is found by its sound.`, fix);
+    else if (field && field.kind !== 'text') diagnostics.add('bad-search', place, `\`${path}\` is a ${field.kind}; only texts are found by their sound.`, fix);
+    else if (field && !entity.search.includes(path)) diagnostics.add('bad-search', place, `\`${path}\` is not among the fields of \`search\`.`, fix);
+  });
+  entity.possibleDuplicates?.rules.forEach(({ same, sounds }, index) => {
+    const place = (...rest: (string | number)[]) => at('x-entity', 'possibleDuplicates', 'rules', index, ...rest);
+    const bad = (message: string, where: Place) => diagnostics.add('bad-duplicates', where, message, { text: 'remove it', edits: removeEdits(where) });
+    same.forEach((path, position) => {
+      check(path, place('same', position));
+      const field = fieldAt(entity, path, all);
+      if (field && (!isStored(field) || !['text', 'enum', 'date', 'integer', 'boolean'].includes(field.kind))) bad(`\`${path}\` cannot be compared: it is not one stored value.`, place('same', position));
+    });
+    sounds.forEach((path, position) => {
+      check(path, place('sounds', position));
+      const [head = '', tail] = path.split('.');
+      const embed = entity.fields.find(({ name }) => name === head)?.embed;
+      const owner = tail === undefined ? entity : all.get(embed?.entity ?? '');
+      if (owner && fieldAt(entity, path, all) && !owner.searchBySound.includes(tail ?? head)) bad(`\`${path}\` is not among the fields of \`searchBySound\` of \`${owner.name}\`.`, place('sounds', position));
+    });
   });
   if (x['sort']) check(entity.sort.field, at('x-entity', 'sort', 'field'));
   for (const keyword of ['scope', 'writeScope'] as const) {

@@ -7,12 +7,12 @@ import { serverFields, type BareEntity } from './entity';
 
 /** PostgreSQL cuts names after this many bytes: two that are alike so far would be one. */
 const LONGEST_COLUMN = 63;
-/** The text that free search looks in, which the server keeps beside the fields. */
-const SEARCH_TEXT = 'busqueda';
+/** The texts that free search looks in, which the server keeps beside the fields. */
+const SEARCH_TEXTS = ['busqueda', 'busquedaSonido'];
 
 /** Names that the server adds to every record, and columns that would meet in the table or be cut by the database. */
 export function checkNames(entity: BareEntity, diagnostics: Diagnostics): void {
-  const taken = new Set([...serverFields(entity), 'id', ...(entity.backend === 'server' ? [SEARCH_TEXT] : [])]);
+  const taken = new Set([...serverFields(entity), 'id', ...(entity.backend === 'server' ? SEARCH_TEXTS : [])]);
   const columns = new Map([...taken].filter((name) => !entity.fields.some(({ embed, reference }) => embed?.keyName === name || reference?.labelField === name)).map((name) => [snakeCase(name), name]));
   for (const node of entity.nodes) {
     const own: Place = { document: node.origins[0].document, path: node.origins[0].path };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { placeOf, propertyNodes, type Json, type PropertyNode } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { Entity, Field, Key, MenuPlace, Section, StandardOperation, Template, UniqueKey } from '../model';
+import type { AlikeRule, Entity, Field, Key, MenuPlace, Section, StandardOperation, Template, UniqueKey } from '../model';
 import { camelCase, pascalCase, snakeCase } from '../names';
 import { suggest } from '../suggest';
 import { askPermission, checkPermission, type BuildContext, type EntityHead } from './context';
@@ -53,6 +53,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     facts: (x['facts'] as string[] | undefined) ?? [],
     sections: sectionsOf(x, nodes, fields, context),
     search: (x['search'] as string[] | undefined) ?? [...new Set(searchable)],
+    searchBySound: (x['searchBySound'] as string[] | undefined) ?? [],
     sort: { direction: 'asc', field: searchable[0] ?? key.name, ...(x['sort'] as Partial<Entity['sort']> | undefined) },
     pageSize: (x['pageSize'] as number | undefined) ?? 25,
     paged: x['paged'] !== false,
@@ -66,6 +67,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     operations: STANDARD.filter((operation) => (x['operations'] as string[] | undefined)?.includes(operation) ?? true),
     permissions: permissionsOf(document, x, context),
     menu: menuOf(document, x['menu'], context),
+    possibleDuplicates: possibleDuplicatesOf(x['possibleDuplicates'] as Json | undefined),
     rules: (x['rules'] as string[] | undefined) ?? [],
     auditReads: x['auditReads'] === true,
     listParameters: listParametersOf(document, x['listParameters'], context),
@@ -117,13 +119,19 @@ function permissionsOf(document: SourceDocument, x: Json, context: BuildContext)
   return { list: view, get: view, create: raw.create ?? write, update: raw.update ?? write, delete: raw.delete ?? write };
 }
 
+function possibleDuplicatesOf(raw: Json | undefined): Entity['possibleDuplicates'] {
+  if (!raw) return null;
+  const rules = raw['rules'] as readonly Partial<AlikeRule>[];
+  return { rules: rules.map(({ same = [], sounds = [] }) => ({ same, sounds })), open: raw['open'] ? textsFrom(raw['open']) : null };
+}
+
 function menuOf(document: SourceDocument, raw: unknown, context: BuildContext): MenuPlace | null {
   if (raw === false) return null;
-  if (typeof raw !== 'object' || raw === null) return { group: (raw as string | undefined) ?? 'catalogos', section: null, order: 1000, permissions: null };
-  const { group, section = null, order = 1000, permission } = raw as { group: string; section?: string; order?: number; permission?: string | string[] };
+  if (typeof raw !== 'object' || raw === null) return { group: (raw as string | undefined) ?? 'catalogos', section: null, order: 1000, permissions: null, words: null };
+  const { group, section = null, order = 1000, permission, words } = raw as { group: string; section?: string; order?: number; permission?: string | string[]; words?: Json };
   const permissions = permission === undefined ? null : [permission].flat();
   for (const [index, key] of permissions?.entries() ?? []) checkPermission(context, key, { document, path: ['x-entity', 'menu', 'permission', ...(Array.isArray(permission) ? [index] : [])] });
-  return { group, section, order, permissions };
+  return { group, section, order, permissions, words: words ? textsFrom(words) : null };
 }
 
 /** Key, audit block and reference labels: what the server adds to the fields of a record. */

@@ -57,6 +57,7 @@ const names = (entity: Entity, language: Language) => `${entity.labels.one[langu
 function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<string, Entity>, actions: readonly Operation[] = []): Record<string, string> {
   const base = `resources.${entity.name}`;
   const labels: Record<string, string> = { [nameKey(entity)]: names(entity, language), [`${base}.description`]: entity.description[language] };
+  if (entity.possibleDuplicates?.open) labels[`${base}.open`] = entity.possibleDuplicates.open[language];
   for (const section of entity.sections) labels[`${base}.sections.${section.id}`] = section.labels[language];
   const enums = new Map<string, EnumType>();
   const visit = (fields: readonly Field[], prefix: string, within: readonly string[]): void => {

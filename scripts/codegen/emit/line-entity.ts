@@ -29,7 +29,7 @@ export function lineEntities(parent: Entity): LineEntity[] {
       name: table.replaceAll('_', '-'), camel: camelCase(table), pascal, table,
       labels: { one: field.labels, many: field.labels }, description: field.hint ?? { es: '', en: '', 'es-mx': '' }, path: '',
       key: { name: key, column: snakeCase(key), kind: 'serial', type: 'integer' },
-      label: { text: `{${key}}`, parts: [{ path: key }] }, detail: null, facts: [], fields: [link, position, ...field.fields.map(withoutIndex)], sections: [], search: [],
+      label: { text: `{${key}}`, parts: [{ path: key }] }, detail: null, facts: [], fields: [link, position, ...field.fields.map(withoutIndex)], sections: [], search: [], searchBySound: [], possibleDuplicates: null,
       sort: { field: POSITION, direction: 'asc' }, unique: unique.map((fields) => ({ fields: [parent.key.name, ...fields], activeOnly: false })),
       scope: {}, writeScope: null, softDelete: false, operations: [], menu: null, rules: [], lifecycle: null, folio: null, derive: null, listParameters: [], renamedFrom: null,
     };

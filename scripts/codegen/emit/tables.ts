@@ -6,7 +6,7 @@ import { lineEntities } from './line-entity';
 import { checkLines } from './server/checks';
 import { columnLine, columnType } from './server/column';
 import { indexLines } from './server/indexes';
-import { searchExpression } from './server/search-column';
+import { searchExpression, soundExpression } from './server/search-column';
 import { columnProperty, storedFields } from './server/stored-fields';
 import { comment, identifier, sqlTag } from './server/text';
 
@@ -29,11 +29,13 @@ function withLines({ entities }: Model): Entity[] {
 function tableFile(entity: Entity, model: Model): OutputFile {
   const fields = storedFields(entity);
   const search = searchExpression(entity, model);
+  const sound = soundExpression(entity);
   const columns = [
     ...(entity.key.kind === 'serial' ? [`${entity.key.name}: bigint(${quote(entity.key.column)}, { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),`] : []),
     ...fields.map((field) => columnLine(entity, field, model)),
     '...auditColumns(),',
     ...(search === null ? [] : [`busqueda: text('busqueda').generatedAlwaysAs(${sqlTag(search)}),`]),
+    ...(sound === null ? [] : [`busquedaSonido: text('busqueda_sonido').generatedAlwaysAs(${sqlTag(sound)}),`]),
   ];
   const constraints = [...foreignKeyLines(entity, fields, model), ...checkLines(entity), ...indexLines(entity, model)];
   const content = `${importLines(entity, fields, [...columns, ...constraints], model)}

@@ -14,7 +14,7 @@ export interface SearchBoxProps {
   readonly onClose: () => void;
 }
 
-/** One box for everything: pages of the menu at once, records as the server finds them. Arrows choose, Enter opens. */
+/** One box for everything: pages and actions at once, records as the server finds them. Arrows choose, Enter opens or does. */
 export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -40,7 +40,10 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
     onChange: (_event, chosen) => {
       if (!chosen) return;
       onClose();
-      void navigate(chosen.to);
+      const { act } = chosen;
+      // The focus goes back first: what opens next gives it back to where it is then.
+      if (typeof act === 'string') void navigate(act);
+      else requestAnimationFrame(act);
     },
   });
   const hasText = text.trim() !== '';
@@ -69,6 +72,7 @@ export function SearchBox({ text, onText, onClose }: SearchBoxProps) {
           );
         })}
       </ul>
+      <p className="rs-hidden" role="status">{hasText && !pending && options.length > 0 && translate('app.search.found', { smart_count: options.length })}</p>
       <p className={styles['status']} role="status">{status || (!hasText && translate('app.search.hint'))}</p>
       {error && (
         <p className={styles['status']} role="alert">

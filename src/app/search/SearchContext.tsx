@@ -1,5 +1,8 @@
-import { createContext, lazy, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PRODUCT_NAME } from '../../ui/page/usePageTitle';
 import { usePageSettled } from '../shell/usePageSettled';
+import { useRecentPlaces } from './useRecentPlaces';
 
 const loadDialog = () => import('./SearchDialog');
 const SearchDialog = lazy(loadDialog);
@@ -9,7 +12,7 @@ const OpenSearchContext = createContext<() => void>(() => undefined);
 /** Opens the search. */
 export const useOpenSearch = (): (() => void) => useContext(OpenSearchContext);
 
-/** The search over menu and records: Ctrl/⌘ K anywhere, and whatever calls `useOpenSearch`. */
+/** The search over menu, actions and records: Ctrl/⌘ K anywhere, and whatever calls `useOpenSearch`. */
 export function SearchProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -38,6 +41,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
     window.addEventListener('keydown', onEarlyKey, true);
     return () => window.removeEventListener('keydown', onEarlyKey, true);
   }, [open]);
+  useVisits();
   const close = () => {
     setOpen(false);
     setText('');
@@ -52,4 +56,17 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
       )}
     </OpenSearchContext>
   );
+}
+
+/** Keeps each page that is left, by the name that stands in the browser's tab then. */
+function useVisits(): void {
+  const { pathname } = useLocation();
+  const [, remember] = useRecentPlaces();
+  const left = useRef('');
+  useEffect(() => () => {
+    const text = document.title.replace(` · ${PRODUCT_NAME}`, '');
+    // A page that was left before it had a name still bears that of the one before.
+    if (text !== left.current && text !== PRODUCT_NAME) remember({ to: pathname, text });
+    left.current = text;
+  }, [pathname, remember]);
 }

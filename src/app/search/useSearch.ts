@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { OperationTypes } from '../../../generated/shared/operations.gen';
 import { recordPath } from '../../ui/resource/record-path';
 import { describeError } from '../../ui/states/describe-error';
@@ -8,12 +9,16 @@ import { useHasServer } from '../config/useHasServer';
 import { useServices } from '../session/ServicesContext';
 import { matchesText } from '../shell/matches-text';
 import { useNavigation, type MenuGroup } from '../shell/useNavigation';
-import type { SearchOption } from './search-option';
+import { matchRank, NEARLY } from './match-rank';
+import type { Command, SearchOption } from './search-option';
+import { useCommands } from './useCommands';
+import { useRecentPlaces } from './useRecentPlaces';
 
 /** After the last key: nobody waits for it, and the server is not asked for every letter. */
 const REST_MS = 150;
 const SHORTEST = 2;
-const MOST_PAGES = 6;
+const MOST_COMMANDS = 8;
+const NO_MENU: readonly MenuGroup[] = [];
 
 export interface Search {
   readonly options: readonly SearchOption[];
@@ -23,7 +28,7 @@ export interface Search {
   readonly retry: () => void;
 }
 
-/** What a text finds: pages of the menu at once, records of every kind once the typing rests. */
+/** What a text finds: pages and actions at once, records of every kind once the typing rests. Without a text, where one has been. */
 export function useSearch(text: string): Search {
   const translate = useTranslate();
   const { operations } = useServices();
@@ -37,15 +42,16 @@ export function useSearch(text: string): Search {
     staleTime: 10_000,
     placeholderData: keepPreviousData,
   });
+  const commands = useCommands(menu ?? NO_MENU);
+  const recent = useRecentOptions(menu ?? NO_MENU);
   const options = useMemo(() => {
-    const group = translate('app.search.menu');
-    const pages = text.trim() === '' ? [] : (menu ?? []);
-    const found = pages.flatMap(({ id, text: of, items }) => items.filter((item) => matchesText(item.text, text)).map((item) => ({ key: `menu ${id} ${item.id}`, group, text: item.text, detail: of === item.text ? '' : of, icon: item.icon, to: item.to })));
-    const records = asks && data ? recordOptions(data, menu ?? [], rested, (count) => translate('app.search.all', { name: count })) : [];
+    if (text.trim() === '') return recent;
+    const records = asks && data ? recordOptions(data, menu ?? NO_MENU, rested, (count) => translate('app.search.all', { name: count })) : [];
     // Until the answer to what is typed now comes, only what fits it too: Enter must not open what was found before.
     const fitting = text.trim() === rested && !isPlaceholderData ? records : records.filter((option) => matchesText(`${option.text} ${option.detail}`, text));
-    return [...found.slice(0, MOST_PAGES), ...fitting];
-  }, [menu, data, asks, text, rested, isPlaceholderData, translate]);
+    const found = foundCommands(commands, text);
+    return [...found.sure, ...fitting, ...found.unsure];
+  }, [commands, recent, menu, data, asks, text, rested, isPlaceholderData, translate]);
   const failure = error ? describeError(error) : null;
   return {
     options,
@@ -53,6 +59,30 @@ export function useSearch(text: string): Search {
     error: asks && failure ? translate(failure.message, { correlationId: failure.correlationId ?? '' }) : null,
     retry: () => void refetch(),
   };
+}
+
+/** The best first. Those with a letter wrong, and the trial screens for whoever is elsewhere, come after the records. */
+function foundCommands(commands: readonly Command[], text: string): { readonly sure: readonly Command[]; readonly unsure: readonly Command[] } {
+  const ranked = commands.flatMap((command) => {
+    const rank = matchRank(command.text, text, command.words);
+    return rank === null ? [] : [{ command, rank: rank + (command.isSample ? NEARLY : 0) }];
+  }).toSorted((a, b) => a.rank - b.rank || a.command.text.length - b.command.text.length).slice(0, MOST_COMMANDS);
+  const those = (isSure: boolean) => ranked.filter(({ rank }) => rank < NEARLY === isSure).map(({ command }) => command);
+  return { sure: those(true), unsure: those(false) };
+}
+
+/** The pages that one was on, but for this one and what one may no longer open. */
+function useRecentOptions(menu: readonly MenuGroup[]): readonly SearchOption[] {
+  const translate = useTranslate();
+  const [places] = useRecentPlaces();
+  const { pathname } = useLocation();
+  return useMemo(() => {
+    const items = new Map(menu.flatMap((group) => group.items.map((item) => [item.to, item])));
+    return places.flatMap(({ to, text }): SearchOption[] => {
+      const list = items.get(to) ?? items.get(`/${to.split('/')[1]}`);
+      return !list || to === pathname ? [] : [{ key: `reciente ${to}`, group: translate('app.search.recent'), text: list.to === to ? list.text : text, detail: list.to === to ? '' : list.text, icon: list.icon, act: to }];
+    });
+  }, [menu, places, pathname, translate]);
 }
 
 type Answer = OperationTypes['buscar']['answer'];
@@ -65,8 +95,8 @@ function recordOptions(answer: Answer, menu: readonly MenuGroup[], text: string,
     if (!item) return [];
     const { icon, text: group } = item;
     return [
-      ...registros.map(({ id, titulo, detalle }) => ({ key: `${recurso} ${id}`, group, text: titulo || `#${id}`, detail: detalle, icon, to: recordPath.show(recurso, id) })),
-      ...(hayMas ? [{ key: `${recurso} todos`, group, text: all(group), detail: '', icon, to: `/${recurso}?filter=${encodeURIComponent(JSON.stringify({ q: text }))}` }] : []),
+      ...registros.map(({ id, titulo, detalle }) => ({ key: `${recurso} ${id}`, group, text: titulo || `#${id}`, detail: detalle, icon, act: recordPath.show(recurso, id) })),
+      ...(hayMas ? [{ key: `${recurso} todos`, group, text: all(group), detail: '', icon, act: `/${recurso}?filter=${encodeURIComponent(JSON.stringify({ q: text }))}` }] : []),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, use, useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useCallback, useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackRouteProvider } from '../../ui/page/BackRouteContext';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
@@ -45,11 +45,12 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
   }
 
   const openMenu = () => setDrawer(true);
+  const openSettings = useCallback(() => setSettings('open'), []);
   return (
     <BackRouteProvider>
       <HereProvider value={hereIn(groups ?? [], pathname, search)}>
-        <SearchProvider>
-          <SettingsPanelProvider value={() => setSettings('open')}>
+        <SettingsPanelProvider value={openSettings}>
+          <SearchProvider>
             <div className={styles['shell']} data-shell>
               <a className={styles['skip']} href={`#${MAIN_ID}`}>{translate('ra.navigation.skip_nav')}</a>
               {Side && <Side onMenu={openMenu} />}
@@ -63,8 +64,8 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
               <NavDrawer open={drawer} onClose={() => setDrawer(false)} />
               {settings !== 'never' && <Suspense fallback={null}><SettingsPanel open={settings === 'open'} onClose={() => setSettings('closed')} /></Suspense>}
             </div>
-          </SettingsPanelProvider>
-        </SearchProvider>
+          </SearchProvider>
+        </SettingsPanelProvider>
       </HereProvider>
     </BackRouteProvider>
   );

@@ -28,6 +28,10 @@ export interface MenuItem {
   /** Name of one of its records; null for pages that are no list. */
   readonly one: string | null;
   readonly entity: string | null;
+  /** What it takes to create one of its records; absent where that cannot be done. */
+  readonly create?: string;
+  /** Other words that the search finds it by. */
+  readonly words?: string;
   /** The list that it opens with some filters on. */
   readonly pile: { readonly entity: string; readonly filter: Readonly<Record<string, unknown>> } | null;
   /** Heading that it stands under in its group. */

@@ -5,6 +5,8 @@ import { requireStorable } from './require-storable';
 /** What a list is narrowed by: words of free text, and conditions by field. */
 export interface Filter {
   readonly words: readonly string[];
+  /** The same as it was typed. */
+  readonly typed: string;
   readonly conditions: Readonly<Record<string, unknown>>;
   /** Which records by their state: in use unless the client says otherwise. */
   readonly active: boolean | 'all';
@@ -20,11 +22,11 @@ const MOST_WORDS = 32;
  */
 export function parseFilterBy(text: string): Filter {
   const structured = decodeObject(text.trim());
-  if (!structured) return { words: wordsOf('filterBy', text), conditions: {}, active: true };
+  if (!structured) return { words: wordsOf('filterBy', text), typed: text, conditions: {}, active: true };
   requireStorable(structured);
   const { q = '', activo = true, ...conditions } = structured;
   if (typeof q !== 'string' && typeof q !== 'number') throw malformed('q', 'TEXTO');
-  return { words: wordsOf('q', String(q)), conditions, active: activeOf(activo) };
+  return { words: wordsOf('q', String(q)), typed: String(q), conditions, active: activeOf(activo) };
 }
 
 function activeOf(value: unknown): boolean | 'all' {

@@ -5,7 +5,8 @@ import type { Filter } from './filter-by';
 import { auditShown } from './audit-reads';
 import { matching } from './matching';
 import { plainText, plainWords } from './plain-text';
-import { neededJoins, readPage } from './read-page';
+import { orderOf } from './order';
+import { rankedPage } from './ranked-page';
 import { resources } from './resources';
 import { recordReader } from './to-record';
 import { today } from './today';
@@ -18,18 +19,16 @@ export interface Found {
 
 /** Of each kind that many are shown. */
 const SHOWN = 5;
-/** And among that many the best are looked for: sorting all that match would read all that match. */
-const CANDIDATES = 40;
 
 /**
- * What the actor may list and that holds every word, by resource: first where a name begins with what was typed.
+ * What the actor may list and that holds every word, by resource: first where a name begins with what was typed. Of each the better matches come first.
  *
  * @param text at least two characters
  */
 export async function findEverywhere({ orm, kind }: Database, text: string, actor: Actor): Promise<Found[]> {
   const words = plainWords(text);
   const searched = resources.filter(({ operations, permissions, search }) => operations.includes('get') && actor.permissions.has(permissions.list) && actor.permissions.has(permissions.get) && (search.own !== null || search.embeds.length > 0));
-  const find = (resource: Resource) => findIn(orm, resource, { words, conditions: {}, active: true }, actor);
+  const find = (resource: Resource) => findIn(orm, resource, { words, typed: text, conditions: {}, active: true }, actor);
   const found: (Found & { readonly rank: number })[] = [];
   // A server has a connection for some at a time; the embedded database does one thing at a time.
   const step = kind === 'postgres' ? 4 : 1;
@@ -39,17 +38,19 @@ export async function findEverywhere({ orm, kind }: Database, text: string, acto
 
 async function findIn(orm: Database['orm'], resource: Resource, filter: Filter, actor: Actor): Promise<Found & { readonly rank: number }> {
   const { where, embeds } = matching(resource, filter, [resource.permissions.list, resource.permissions.get], actor);
-  const rows = await readPage(orm, resource, { where, joins: neededJoins(resource, embeds, []), by: [], limit: CANDIDATES, offset: 0 });
+  const order = orderOf(resource, resource.sort.field, resource.sort.direction, actor);
+  const page = await rankedPage(orm, resource, { where, filter, order, embeds, actor, limit: SHOWN + 1, offset: 0 });
+  const rows = await page.read();
   const read = recordReader(resource, actor, today());
   const ranked = rows.map((row) => {
     const record = read(row);
     const titulo = resource.title(record);
     const detalle = resource.detail?.(record) ?? '';
     return { record, registro: { id: record[resource.key.name] as number | string, titulo, detalle }, rank: rankOf([titulo, detalle], filter.words) };
-  }).toSorted((a, b) => a.rank - b.rank || a.registro.titulo.localeCompare(b.registro.titulo, 'es'));
+  });
   const shown = ranked.slice(0, SHOWN);
   await auditShown(orm, resource, shown.map(({ record }) => record), filter, actor);
-  return { recurso: resource.name, registros: shown.map(({ registro }) => registro), hayMas: rows.length > SHOWN, rank: ranked[0]?.rank ?? Infinity };
+  return { recurso: resource.name, registros: shown.map(({ registro }) => registro), hayMas: rows.length > SHOWN, rank: Math.min(...ranked.map(({ rank }) => rank)) };
 }
 
 /** 0 for a name that is what was typed, 1 where one begins with it, 2 where every word begins one of theirs, 3 for the rest. */

@@ -14,6 +14,8 @@ export interface ListQuery {
   readonly filter: Filter;
   readonly sortBy: string;
   readonly direction: 'asc' | 'desc';
+  /** Whether nobody asked for an order, and there are words that some records answer to better than others. */
+  readonly isRanked: boolean;
   /** What is asked by the parameters that this list alone takes, by their names: a text, or the key of a record. */
   readonly asked: Asked;
 }
@@ -44,13 +46,15 @@ export function parseListQuery(resource: Resource, query: Readonly<Record<string
  *
  * @throws Problem 400 naming the parameter that is wrong.
  */
-export function parseSelection(resource: Resource, query: Readonly<Record<string, unknown>>): Pick<ListQuery, 'filter' | 'sortBy' | 'direction'> {
+export function parseSelection(resource: Resource, query: Readonly<Record<string, unknown>>): Pick<ListQuery, 'filter' | 'sortBy' | 'direction' | 'isRanked'> {
   const sortBy = textOf(query, 'sortBy');
   const sortDir = textOf(query, 'sortDir').toLowerCase();
   if (sortDir !== '' && sortDir !== 'asc' && sortDir !== 'desc') throw malformed('sortDir', 'OPCION');
   const fallback = sortBy === '' ? resource.sort.direction : 'asc';
+  const filter = parseFilterBy(textOf(query, 'filterBy'));
   return {
-    filter: parseFilterBy(textOf(query, 'filterBy')),
+    filter,
+    isRanked: sortBy === '' && sortDir === '' && filter.words.length > 0,
     sortBy: sortBy === '' ? resource.sort.field : sortBy,
     direction: sortDir === '' ? fallback : sortDir,
   };

@@ -10,6 +10,7 @@ import { matching } from './matching';
 import { orderOf } from './order';
 import { ownFirst } from './own-first';
 import { neededJoins, pageJoins, readPage } from './read-page';
+import { rankedPage } from './ranked-page';
 import { summarise, type Summary } from './summarise';
 import { today } from './today';
 import { recordReader, type WireRecord } from './to-record';
@@ -19,7 +20,7 @@ export interface Page extends Summary {
 }
 
 /**
- * One page of the records that the actor may see and the query asks for. Of a resource with `auditReads`, the audit trail says which were shown.
+ * One page of the records that the actor may see and the query asks for; what is searched without an order comes with the better matches first. Of a resource with `auditReads`, the audit trail says which were shown.
  *
  * @param permission that the actor sees them by
  * @throws Problem 400 when filter or sort name a field that does not exist, or a value that does not fit.
@@ -34,8 +35,14 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
   const page = () => readPage(orm, resource, { where, joins: pageJoins(resource, embeds, order), by: [...(query.ownFirst ? ownFirst(resource, actor) : []), ...order.by], limit: query.size, offset });
   const summary = () => summarise(orm, resource, { where, joins: neededJoins(resource, embeds, []), totals: query.wantsTotals, actor });
 
+  const ranked = async () => {
+    const { total, read } = await rankedPage(orm, resource, { where, filter: query.filter, order, embeds, actor, limit: query.size, offset });
+    if (total !== null && !query.wantsTotals) return [await read(), { total, totals: null }] as const;
+    return kind === 'postgres' ? Promise.all([read(), summary()]) : ([await read(), await summary()] as const);
+  };
+
   // A server has a connection for each; the embedded database does one thing at a time, and counts only when it must.
-  const [rows, summed] = kind === 'postgres' ? await Promise.all([page(), summary()]) : await inTurn(page, summary, query, offset);
+  const [rows, summed] = query.isRanked ? await ranked() : kind === 'postgres' ? await Promise.all([page(), summary()]) : await inTurn(page, summary, query, offset);
   const records = rows.map(recordReader(resource, actor, today()));
   await auditShown(orm, resource, records, query.filter, actor);
   return { records: askedPart(resource, query.asked, records), ...summed };

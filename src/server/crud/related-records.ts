@@ -16,7 +16,7 @@ import { today } from './today';
 export async function readRelated(db: Queryable, { entity, by, fields }: RelatedRecords, key: unknown, actor: Actor): Promise<WireRecord[] | undefined> {
   const resource = resourceOf(entity);
   if (!actor.permissions.has(resource.permissions.list)) return undefined;
-  const { where, embeds } = matching(resource, { words: [], conditions: { [by]: key }, active: true }, [resource.permissions.list], actor);
+  const { where, embeds } = matching(resource, { words: [], typed: '', conditions: { [by]: key }, active: true }, [resource.permissions.list], actor);
   const order = orderOf(resource, resource.sort.field, resource.sort.direction, actor);
   const rows = await readPage(db, resource, { where, joins: pageJoins(resource, embeds, order), by: order.by, limit: MOST_ROWS, offset: 0 });
   const read = recordReader(resource, actor, today());

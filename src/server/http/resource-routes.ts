@@ -11,6 +11,8 @@ import { getRecord } from '../crud/get-record';
 import { keyValue } from '../crud/key-value';
 import { listRecords, type Page } from '../crud/list-records';
 import { parseListQuery, type ListQuery } from '../crud/list-query';
+import { refusePossibleDuplicates, withHolders, withoutConfirmation } from '../crud/possible-duplicates';
+import { readRecord } from '../crud/read-record';
 import { resourceOf } from '../crud/resources';
 import type { WireRecord } from '../crud/to-record';
 import { updateRecord } from '../crud/update-record';
@@ -58,11 +60,12 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
       app.post(resource.path, guard('create'), async (request, reply) => {
         let created: WireRecord | null = null;
         await sendOnce(orm, request, reply, async (tx) => {
-          const record = await createRecord(tx, resource, request.body, actorOf(request));
+          const record = await createRecord(tx, resource, withoutConfirmation(resource, request.body), actorOf(request));
+          await refusePossibleDuplicates(tx, resource, request.body, null, record, actorOf(request));
           created = record;
           const location = `/api${resource.path}/${encodeURIComponent(String(record[resource.key.name]))}`;
           return { status: 201, body: record, headers: { location, etag: etagOf(record) } };
-        }).finally(written);
+        }).catch(async (error: unknown) => { throw await withHolders(database, resource, request.body, null, actorOf(request), error); }).finally(written);
         // Committed, and not the answer of an earlier time.
         if (created !== null && resource.name === 'usuario') invite(request, created);
         return reply;
@@ -74,8 +77,12 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
         let before: LooseRecord = {};
         const record = await orm.transaction(async (tx) => {
           if (resource.name === 'usuario') before = await addressOf(tx, request.params.id);
-          return updateRecord(tx, resource, request.params.id, version, request.body, actorOf(request));
-        }).finally(written);
+          const key = resource.form.alike ? keyValue(resource, request.params.id) : null;
+          const stored = key === null ? null : await readRecord(tx, resource, eq(resource.key.column, key), actorOf(request));
+          const updated = await updateRecord(tx, resource, request.params.id, version, withoutConfirmation(resource, request.body), actorOf(request));
+          if (stored) await refusePossibleDuplicates(tx, resource, request.body, stored, updated, actorOf(request));
+          return updated;
+        }).catch(async (error: unknown) => { throw await withHolders(database, resource, request.body, keyValue(resource, request.params.id), actorOf(request), error); }).finally(written);
         const letter = 'email' in before ? movedLetter(before, record) : null;
         if (letter) app.later(() => app.sendLetter(letter, languageOf(request.headers['accept-language'])));
         return withETag(reply, record);

@@ -6,6 +6,7 @@ import { bitacoraCadena } from './bitacora/bitacora-cadena';
 import { bitacoraEvento } from './bitacora/bitacora-evento';
 import { bitacoraExportar } from './bitacora/bitacora-exportar';
 import { buscar } from './buscar';
+import { parecidos } from './parecidos';
 import { cantidadEstatusSolicitud } from './cantidad-estatus-solicitud';
 import { catalogoBulto } from './catalogos/catalogo-bulto';
 import type { OperationContext } from './context';
@@ -48,7 +49,7 @@ import { vistaUpdate } from './vistas/vista-update';
 
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
-  almacenVerClaves, bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, cantidadEstatusSolicitud, catalogoBulto, changePassword,
+  almacenVerClaves, bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, parecidos, cantidadEstatusSolicitud, catalogoBulto, changePassword,
   forgotPassword, inicio, marcarVista, moduloMenu, negotiate, notificacionesList, perfilClonar, perfilMatriz, proveedorUsuarios, recorrido,
   redHistorialRegistrar, resetPassword, signIn, signOut, signUp, simulacionPerfil, simulacionTerminar, simulacionUsuario, solicitudComentar,
   solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioBloquear, usuarioDesbloquear, usuarioPermisosEfectivos,

@@ -17,11 +17,11 @@ export interface RegisteredField {
 }
 
 /**
- * Shows what is about to be saved, before it is; false keeps it from being sent, and the form stays as it is.
+ * Shows what is about to be saved, before it is; false keeps it from being sent, and the form stays as it is. An object is sent beside the values.
  *
  * @param base the record that the values are based on
  */
-export type Review = (values: Readonly<Record<string, unknown>>, base: Readonly<Record<string, unknown>>) => Promise<boolean>;
+export type Review = (values: Readonly<Record<string, unknown>>, base: Readonly<Record<string, unknown>>) => Promise<boolean | Readonly<Record<string, unknown>>>;
 
 export interface FormContextValue {
   readonly spec: FormSpec;

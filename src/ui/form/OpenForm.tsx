@@ -23,6 +23,7 @@ import { UnsavedGuard } from './UnsavedGuard';
 import styles from './form.module.css';
 
 const ConflictDialog = lazy(() => import('./ConflictDialog'));
+const DuplicateWatch = lazy(() => import('./duplicates/DuplicateWatch'));
 
 const NOTHING: readonly string[] = [];
 
@@ -50,8 +51,15 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
   const draft = useRef<DraftHandle>(null);
 
   const submit = async (values: Record<string, unknown>) => {
-    for (const review of reviews.values()) if (!(await review(values, base?.() ?? initial))) return {};
-    const saving = onSave(values);
+    let beside: Readonly<Record<string, unknown>> = {};
+    // What is drawn anew meanwhile enters its review again.
+    const asked = [...reviews.values()];
+    for (const review of asked) {
+      const said = await review(values, base?.() ?? initial);
+      if (said === false) return {};
+      if (said !== true) beside = { ...beside, ...said };
+    }
+    const saving = onSave({ ...values, ...beside });
     // The attempt belongs to the draft: after a reload it must not create a second record.
     void draft.current?.keep();
     const outcome = await saving;
@@ -86,6 +94,7 @@ export function OpenForm({ spec, mode, place, initial, base, attempt, slot, onSa
         <ComparisonWatch comparisons={spec.comparisons} />
         <FollowingWatch spec={spec} following={following} />
         <ErrorSummary />
+        {spec.alike && <Suspense><DuplicateWatch rules={spec.alike} /></Suspense>}
         {children}
         <FormActions formId={formId} saveLabel={saveLabel} cancelTo={cancelTo} another={another} onIntent={(intent) => { wantsAnother.current = intent; }} />
         {inPlace ? <CloseGuard inPlace={inPlace} works={works} /> : <UnsavedGuard works={works} />}

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
 import type { Conflict } from './ConflictDialog';
+import { CONFIRMED } from './duplicates/candidate';
 import { ROOT_ERROR } from './form-errors';
 import { REFUSED, type SaveOutcome } from './save-outcome';
 import { readFailure } from './submission-failure';
@@ -31,12 +32,13 @@ export function useSaveEdit(id: string, opened: WireRecord) {
       notify('app.form.saved', { type: 'success' });
       return { saved };
     } catch (error) {
+      const { [CONFIRMED]: _, ...values } = data;
       const failure = readFailure(error);
       if (failure.current) {
         const theirs = failure.current;
         setConflict({
           base: base.current,
-          mine: data,
+          mine: values,
           theirs,
           saves: true,
           onChoose: () => {

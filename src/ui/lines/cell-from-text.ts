@@ -1,4 +1,4 @@
-import { parseDate } from '../format/format-date';
+import { typedDate } from '../../shared/dates/typed-date';
 import { parseNumber } from '../format/format-number';
 import { bareValue, showMasked } from '../form/masks';
 import { foldText } from '../reference/fold-text';
@@ -25,7 +25,7 @@ export function cellFromText(input: LineInput, text: string, choiceText: (code: 
     case 'money':
       return { value: parseNumber(bare) };
     case 'date':
-      return { value: parseDate(bare) ?? bare };
+      return { value: typedDate(bare) ?? bare };
     case 'switch': {
       const word = foldText(bare);
       return { value: YES.has(word) ? true : NO.has(word) ? false : null };

@@ -3,6 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import { useListContext } from 'ra-core';
 import { useRef } from 'react';
+import { useResourceModule } from '../resource/ResourceModuleContext';
 import { useListSettings } from './layout/ListSettingsContext';
 import styles from './list-table.module.css';
 
@@ -15,19 +16,23 @@ interface SortButtonProps {
 
 /** A column's heading: a button that sorts by it upwards, then downwards, then no longer: the list's own order comes back. */
 export function SortButton({ label, sortBy, numeric = false }: SortButtonProps) {
-  const { sort, setSort } = useListContext();
+  const { sort, setSort, filterValues } = useListContext();
+  const { backend } = useResourceModule();
   const { defaultSort } = useListSettings();
   const className = numeric ? styles['number'] : undefined;
   // react-admin takes a sort in a moment later: a second click until then goes on from what the first one asked for.
   const asked = useRef<{ readonly from: string; readonly wanted: 'ASC' | 'DESC' | null }>(undefined);
   if (!sortBy) return <th scope="col" className={className}>{label}</th>;
 
-  const direction = sort.field === sortBy ? sort.order : null;
+  const isOwn = (order: 'ASC' | 'DESC') => defaultSort.field === sortBy && defaultSort.order === order;
+  // What is searched comes with the better matches first, in place of the list's own order.
+  const isRanked = backend === 'server' && Boolean(filterValues['q']);
+  const direction = sort.field === sortBy && !(isRanked && isOwn(sort.order)) ? sort.order : null;
   const Arrow = direction === 'ASC' ? ArrowUpward : direction === 'DESC' ? ArrowDownward : UnfoldMore;
   const next = () => {
     const from = `${sort.field} ${sort.order}`;
     const now = asked.current?.from === from ? asked.current.wanted : direction;
-    const wanted = now === null ? 'ASC' : now === 'ASC' ? 'DESC' : null;
+    const wanted = now === null ? (isRanked && isOwn('ASC') ? 'DESC' : 'ASC') : now === 'ASC' && !(isRanked && isOwn('DESC')) ? 'DESC' : null;
     asked.current = { from, wanted };
     if (wanted !== null) return { field: sortBy, order: wanted } as const;
     return { ...defaultSort, order: defaultSort.field === sortBy ? ('ASC' as const) : defaultSort.order };

@@ -56,7 +56,8 @@ function documented(entity: Entity, schema: JsonSchema): JsonSchema {
 function entityPaths(entity: Entity, model: Model): Record<string, Node> {
   const { pascal, key, path, operations, permissions, labels, alsoSent } = entity;
   const one: Node = { $ref: `#/components/schemas/${pascal}` };
-  const shape: Node = { $ref: `#/components/schemas/${pascal}Input` };
+  const sent: Node = { $ref: `#/components/schemas/${pascal}Input` };
+  const shape: Node = entity.possibleDuplicates ? { allOf: [sent, { type: 'object', properties: { confirmarNoDuplicado: { type: 'boolean', description: 'It is another record than those that 409 POSIBLE_DUPLICADO named.' } } }] } : sent;
   const input: Node = { required: true, content: { 'application/json': { schema: alsoSent ? { oneOf: [shape, { $ref: `#/components/schemas/${alsoSent.name}` }] } : shape } } };
   const keyParameter: Node = { name: key.name, in: 'path', required: true, schema: { type: key.type === 'text' ? 'string' : 'integer' } };
   const about = (name: string, summary: string, permission: string): Node => ({ tags: [entity.name], operationId: `${name}${pascal}`, summary, description: `Permiso: \`${permission}\`.`, 'x-permission': permission });

@@ -2,7 +2,7 @@ import type { Entity, Field, Model } from '../../model';
 import { quote } from '../code';
 import { sortedFields, isScalar } from './sort-columns';
 import { columnProperty, sortsAsText, storedFields } from './stored-fields';
-import { searchExpression } from './search-column';
+import { searchExpression, soundExpression } from './search-column';
 import { identifier, sqlTag } from './text';
 
 /**
@@ -44,6 +44,10 @@ export function indexLines(entity: Entity, model: Model): string[] {
   if (searchExpression(entity, model) !== null) {
     const { name, open } = named('index', 'busqueda', 'trgm');
     add(name, `${open}.using('gin', table.busqueda.op('gin_trgm_ops')),`);
+  }
+  if (soundExpression(entity) !== null) {
+    const { name, open } = named('index', 'busqueda_sonido', 'trgm');
+    add(name, `${open}.using('gin', table.busquedaSonido.op('gin_trgm_ops')),`);
   }
   return [...lines.values()];
 }

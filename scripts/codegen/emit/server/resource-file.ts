@@ -8,8 +8,8 @@ import { templateCode } from '../label';
 import { entityNamed } from '../lookup';
 import { inverseCodes, type InverseCode } from './inverse-code';
 import { referenceCodes, type ReferenceCode } from './reference-code';
-import { searchedPaths, searchExpression } from './search-column';
-import { isScalar } from './sort-columns';
+import { searchedPaths, searchExpression, soundExpression } from './search-column';
+import { isScalar, sortedFields } from './sort-columns';
 import { columnProperty, storedFields } from './stored-fields';
 import { identifier } from './text';
 
@@ -210,7 +210,10 @@ function searchCode(entity: Entity, model: Model): string {
   const own = searchExpression(entity, model) === null ? 'null' : `${entity.camel}.busqueda`;
   const embeds = entity.fields.filter((field) => field.embed !== null && entity.search.some((path) => path.startsWith(`${field.name}.`)));
   const fields = own === 'null' ? [] : [...new Set(searchedPaths(entity, model).map((path) => path.split('.')[0]!))].filter((name) => storedFields(entity).some((field) => field.name === name && !field.embed));
-  return `search: { own: ${own}, fields: ${literal(fields, 200)}, embeds: ${literal(embeds.map((field) => field.name))} },`;
+  const sounds = soundExpression(entity) === null ? 'null' : `${entity.camel}.busquedaSonido`;
+  const dates = searchedPaths(entity, model).flatMap((path) => storedFields(entity).filter(({ name, kind }) => name === path && kind === 'date').map(({ name }) => `${entity.camel}.${name}`));
+  const names = sortedFields(entity, model).filter(({ name, kind, embed }) => kind === 'text' && embed === null && searchedPaths(entity, model).includes(name)).map((field) => `${entity.camel}.${columnProperty(field)}`);
+  return `search: { own: ${own}, sounds: ${sounds}, dates: [${dates.join(', ')}], names: [${names.join(', ')}], fields: ${literal(fields, 200)}, embeds: ${literal(embeds.map((field) => field.name))} },`;
 }
 
 /** Constraint names as the tables' emitter and PostgreSQL give them. */

@@ -48,8 +48,8 @@ export interface Resource {
   readonly released?: readonly string[];
   /** References of whatever kind that may only point to some records of their entity. */
   readonly narrowed: readonly NarrowedReference[];
-  /** Where free text looks: the own search text, which holds these fields, and those of these embedded entities. */
-  readonly search: { readonly own: AnyPgColumn | null; readonly fields: readonly string[]; readonly embeds: readonly string[] };
+  /** Where free text looks: the own search text, the keys of words by their sound, and dates, which hold these fields; names: texts whose beginning an index finds; and those of these embedded entities. */
+  readonly search: { readonly own: AnyPgColumn | null; readonly sounds: AnyPgColumn | null; readonly dates: readonly AnyPgColumn[]; readonly names: readonly AnyPgColumn[]; readonly fields: readonly string[]; readonly embeds: readonly string[] };
   /** Name of a record of the wire, and what tells it from others of that name. */
   readonly title: (record: LooseRecord) => string;
   readonly detail: ((record: LooseRecord) => string) | null;

@@ -5,16 +5,24 @@ import { storedFields } from './stored-fields';
 /**
  * SQL of the text that free search looks in, or null when no field of the table itself is searched.
  * An embedded entity also holds what the entities around it search in it (`persona.telefono`).
- * `plano` drops case and accents, so that the words of a search are compared as they are typed.
+ * Codes that are written with dots are found without them, too. `plano` drops case and accents, so that the words of a search are compared as they are typed.
  */
 export function searchExpression(entity: Entity, model: Model): string | null {
   const parts = searchedPaths(entity, model).flatMap((path) => {
     const [head, tail] = path.split('.');
     const field = storedFields(entity).find((candidate) => candidate.name === head);
-    if (!field || field.embed) return [];
-    return [`coalesce(${textOf(field, tail)}, '')`];
+    // Dates are looked for as dates, in their own column.
+    if (!field || field.embed || field.kind === 'date') return [];
+    const text = textOf(field, tail);
+    return [text, ...(field.mask === 'clave' ? [`replace(${text}, '.', '')`] : [])].map((part) => `coalesce(${part}, '')`);
   });
   return parts.length > 0 ? `plano(${parts.join(" || ' ' || ")})` : null;
+}
+
+/** SQL of the keys that words of the table are found by as they sound, or null when none are. */
+export function soundExpression(entity: Entity): string | null {
+  const parts = entity.searchBySound.flatMap((name) => storedFields(entity).filter((field) => field.name === name).map((field) => `coalesce(${textOf(field, undefined)}, '')`));
+  return parts.length > 0 ? `sonido(${parts.join(" || ' ' || ")})` : null;
 }
 
 /** Fields that the search text of the table holds: of the entity, and what the entities around it search in it. */

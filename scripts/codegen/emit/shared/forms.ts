@@ -1,7 +1,7 @@
 import { AUDIT_FIELDS } from '../../build/entity';
 import type { Start } from '../../../../src/shared/form-spec';
 import { ownKind } from '../../build/own-kind';
-import type { Entity, Field, Model, Operation, OutputFile, Transition } from '../../model';
+import type { AlikeRule, Entity, Field, Model, Operation, OutputFile, Transition } from '../../model';
 import { isLive } from '../is-live';
 import { indent, literal, propertyName, quote } from '../code';
 import { conditionCode } from './conditions';
@@ -14,6 +14,7 @@ export function emitForms(model: Model): OutputFile[] {
     const parts = new FormParts();
     collectEntity(parts, entity, '', all, []);
     parts.derive = entity.derive;
+    parts.alike.push(...(entity.possibleDuplicates?.rules ?? []));
     return [
       { path: `shared/forms/${entity.name}.gen.ts`, content: formCode({ name: entity.name, pascal: entity.pascal, key: entity.key.name, labels: `resources.${entity.name}.fields` }, parts), sources: [entity.source.file] },
       ...(entity.lifecycle?.transitions ?? []).filter(({ inputSchema }) => inputSchema).map((transition) => transitionForm(entity, transition, all)),
@@ -71,6 +72,7 @@ class FormParts {
   readonly rowDefaults: Record<string, Record<string, unknown>> = {};
   readonly notCopied: string[] = [];
   derive: Entity['derive'] = null;
+  readonly alike: AlikeRule[] = [];
 }
 
 function collectEntity(parts: FormParts, entity: Entity, prefix: string, all: ReadonlyMap<string, Entity>, within: readonly string[]): void {
@@ -179,6 +181,7 @@ function formCode({ name, pascal, key, labels, validator = `validate${pascal}` }
     ...(Object.keys(parts.fills).length > 0 ? [`  fills: ${nested(parts.fills)},`] : []),
     ...(parts.computed.length > 0 ? [`  computed: ${nested(parts.computed)},`] : []),
     ...(parts.derive ? [`  derive: ${nested(parts.derive)},`] : []),
+    ...(parts.alike.length > 0 ? [`  alike: ${nested(parts.alike)},`] : []),
     `  lines: ${nested(parts.lines)},`,
     ...(Object.keys(parts.rowKeys).length > 0 ? [`  rowKeys: ${nested(parts.rowKeys)},`] : []),
     `  examples: ${nested(parts.examples)},`,

@@ -43,6 +43,13 @@ function stepsOf(entity: Entity | undefined, language: Language): { steps?: Reco
   return steps.length === 0 ? {} : { steps: Object.fromEntries(steps.map(({ name, labels }) => [name, labels[language]])) };
 }
 
+/** What the search of the header needs of a list: the permission to create one of its records, and other words for them. */
+function foundBy(entity: Entity | undefined, language: Language): { create?: string; words?: string } {
+  if (!entity) return {};
+  const words = entity.menu?.words?.[language];
+  return { ...(entity.operations.includes('create') && { create: entity.permissions.create }), ...(words && { words }) };
+}
+
 function menu({ navigation, entities }: Model): OutputFile[] {
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
   return LANGUAGES.map((language) => {
@@ -51,6 +58,7 @@ function menu({ navigation, entities }: Model): OutputFile[] {
       items: items.map((item) => ({
         id: item.id, icon: item.icon, to: item.to, section: sections.find((section) => section.id === item.section)?.labels[language] ?? null, permissions: item.permissions, entity: item.entity, pile: item.pile, unitGroups: item.unitGroups, backend: item.backend,
         ...stepsOf(byName.get(item.entity ?? ''), language),
+        ...foundBy(byName.get(item.entity ?? ''), language),
         one: item.entity ? (byName.get(item.entity)?.labels.one[language] ?? null) : null,
         text: item.entity ? (byName.get(item.entity)?.labels.many[language] ?? item.entity) : item.labels[language],
       })),

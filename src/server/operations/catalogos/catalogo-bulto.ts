@@ -25,8 +25,8 @@ export const catalogoBulto: OperationHandler<'catalogoBulto', OperationContext> 
   for (const name of names) {
     const resource = CATALOGUES.get(name)!;
     if (!actor.permissions.has(resource.permissions.list)) continue;
-    const filter = { words: [], conditions: desde === undefined ? {} : { fechaModificacion: { gte: desde } }, active: desde === undefined ? (true as const) : ('all' as const) };
-    const { records } = await listRecords(database, resource, { page: 1, size: MOST + 1, wantsPageCount: false, wantsTotals: false, ownFirst: false, asked: {}, filter, sortBy: resource.sort.field, direction: resource.sort.direction }, actor);
+    const filter = { words: [], typed: '', conditions: desde === undefined ? {} : { fechaModificacion: { gte: desde } }, active: desde === undefined ? (true as const) : ('all' as const) };
+    const { records } = await listRecords(database, resource, { page: 1, size: MOST + 1, wantsPageCount: false, wantsTotals: false, ownFirst: false, isRanked: false, asked: {}, filter, sortBy: resource.sort.field, direction: resource.sort.direction }, actor);
     if (records.length > MOST) throw new Problem(422, 'CATALOGO_DEMASIADO_GRANDE', { params: { nombre: name, limite: MOST } });
     answer[name] = [...records];
   }

@@ -4,7 +4,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import { formatDate, parseDate } from '../../format/format-date';
+import { typedDate } from '../../../shared/dates/typed-date';
+import { formatDate } from '../../format/format-date';
 import type { FieldControl } from '../FormField';
 import { useDraft } from '../useDraft';
 import styles from '../form.module.css';
@@ -15,7 +16,7 @@ type DateControlProps = Pick<FieldControl, 'id' | 'label' | 'value' | 'onChange'
 export function DateControl({ id, label, value, onChange, onBlur, error, describedBy, locked }: DateControlProps) {
   const translate = useTranslate();
   const calendar = useRef<HTMLInputElement>(null);
-  const draft = useDraft(value, (current) => formatDate(current) || String(current ?? ''), (text) => parseDate(text) ?? (text.trim() === '' ? null : text), onChange);
+  const draft = useDraft(value, (current) => formatDate(current) || String(current ?? ''), (text) => typedDate(text) ?? (text.trim() === '' ? null : text), onChange);
   return (
     <OutlinedInput
       id={id}

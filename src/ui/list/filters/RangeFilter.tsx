@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { formatDate, parseDate } from '../../format/format-date';
+import { typedDate } from '../../../shared/dates/typed-date';
+import { formatDate } from '../../format/format-date';
 import { parseNumber } from '../../format/format-number';
 import type { RangeValue } from '../filter-spec';
 import { PendingInput } from './PendingInput';
@@ -57,7 +58,7 @@ function read(text: string, of: RangeFilterProps['of'], end: boolean): string | 
     const number = parseNumber(text);
     return typeof number === 'number' ? number : null;
   }
-  const date = parseDate(text);
+  const date = typedDate(text);
   if (date === null || of === 'date') return date;
   return end ? `${date}T23:59:59Z` : `${date}T00:00:00Z`;
 }

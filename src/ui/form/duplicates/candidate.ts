@@ -1,0 +1,18 @@
+/** A record that may be the one that is filled in, as the API answers it. */
+export interface Candidate {
+  readonly id: string | number;
+  readonly titulo: string;
+  readonly detalle: string;
+  /** It has what no two records may share. */
+  readonly identico: boolean;
+  /** What both are compared by, by path. */
+  readonly valores: Readonly<Record<string, unknown>>;
+}
+
+/** What is sent beside a record that was compared with others and is none of them. */
+export const CONFIRMED = 'confirmarNoDuplicado';
+
+/** The data provider's method that asks for them. */
+export interface AlikeProvider {
+  readonly alike: (resource: string, record: Readonly<Record<string, unknown>>, id?: string | number, signal?: AbortSignal) => Promise<{ readonly data: readonly Candidate[] }>;
+}
