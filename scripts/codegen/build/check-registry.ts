@@ -34,8 +34,8 @@ export function checkRegistry(
     if (menu && !navigation.some((group) => group.id === menu.group)) {
       diagnostics.add('unknown-menu', { document, path: typeof raw['menu'] === 'object' ? ['x-entity', 'menu', 'group'] : raw['menu'] === undefined ? ['x-entity'] : ['x-entity', 'menu'] }, `The menu has no group \`${menu.group}\`.`, suggest(menu.group, navigation.map((group) => group.id)));
     }
-    const sections = navigation.find((group) => group.id === menu?.group)?.sections.map(({ id }) => id);
-    if (menu?.section != null && sections && !sections.includes(menu.section)) {
+    const sections = navigation.filter((group) => group.id === menu?.group).flatMap((group) => group.sections.map(({ id }) => id));
+    if (menu?.section != null && navigation.some((group) => group.id === menu.group) && !sections.includes(menu.section)) {
       diagnostics.add('unknown-menu', { document, path: ['x-entity', 'menu', 'section'] }, `The group \`${menu.group}\` has no section \`${menu.section}\`.`, suggest(menu.section, sections, { text: 'remove `section`', edits: removeEdits({ document, path: ['x-entity', 'menu', 'section'] }) }));
     }
     if (renamedFrom !== null && entities.some((other) => other.name === renamedFrom && other.renamedFrom === null)) {
