@@ -178,6 +178,6 @@ async function snapshot(of: Database): Promise<Record<EntityName, unknown[]>> {
   return Object.fromEntries(entries) as Record<EntityName, unknown[]>;
 }
 
-function withoutSearch({ busqueda: _search, ...row }: Record<string, unknown>): Record<string, unknown> {
+function withoutSearch({ busqueda: _search, busquedaSonido: _sound, ...row }: Record<string, unknown>): Record<string, unknown> {
   return row;
 }
