@@ -65,6 +65,7 @@ export const contratoResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: false,
+  attachments: { maxFiles: 20, maxMB: 20, accept: ['pdf', 'image', 'office'] },
   lifecycle: null,
   folio: null,
   derive: null,

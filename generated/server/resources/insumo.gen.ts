@@ -22,7 +22,7 @@ export const insumoResource: Resource = {
     { name: 'descripcion', kind: 'text', column: insumo.descripcion },
     { name: 'tipo', kind: 'enum', column: insumo.tipo, options: TIPO_INSUMO, enumName: 'TipoInsumo' },
     { name: 'grupoTerapeutico', kind: 'text', column: insumo.grupoTerapeutico },
-    { name: 'imagenUrl', kind: 'text', column: insumo.imagenUrl },
+    { name: 'imagenId', kind: 'text', column: insumo.imagenId, file: true },
     { name: 'concentracion', kind: 'text', column: insumo.concentracion },
     { name: 'presentacion', kind: 'text', column: insumo.presentacion },
     { name: 'viaAdministracionDefault', kind: 'enum', column: insumo.viaAdministracionDefault, options: VIA, enumName: 'Via' },

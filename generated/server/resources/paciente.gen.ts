@@ -48,7 +48,7 @@ export const pacienteResource: Resource = {
     { name: 'discapacidades', kind: 'list', column: paciente.discapacidades, item: 'text', secrets: [{ permission: 'paciente.ver-salud', beside: 'paciente.ver' }] },
     { name: 'requiereInterprete', kind: 'boolean', column: paciente.requiereInterprete, secrets: [{ permission: 'paciente.ver-salud', beside: 'paciente.ver' }] },
     { name: 'embarazo', kind: 'object', column: paciente.embarazo, inside: { activo: 'boolean', fum: 'date', altoRiesgo: 'boolean' }, secrets: [{ permission: 'paciente.ver-salud', beside: 'paciente.ver' }] },
-    { name: 'fotoUrl', kind: 'text', column: paciente.fotoUrl, secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }] },
+    { name: 'fotoId', kind: 'text', column: paciente.fotoId, file: true, secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }] },
     { name: 'avisoPrivacidad', kind: 'object', column: paciente.avisoPrivacidad, inside: { aceptado: 'boolean', fecha: 'date', version: 'text', firmaUrl: 'text' }, secrets: [{ permission: 'paciente.identificar', beside: 'paciente.ver' }] },
   ],
   computed: [

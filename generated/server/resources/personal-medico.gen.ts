@@ -34,7 +34,7 @@ export const personalMedicoResource: Resource = {
     { name: 'especialidadId', kind: 'integer', column: personalMedico.especialidadId },
     { name: 'cedulaProfesional', kind: 'text', column: personalMedico.cedulaProfesional },
     { name: 'cedulaEspecialidad', kind: 'text', column: personalMedico.cedulaEspecialidad },
-    { name: 'firmaImagenUrl', kind: 'text', column: personalMedico.firmaImagenUrl },
+    { name: 'firmaImagenId', kind: 'text', column: personalMedico.firmaImagenId, file: true },
     { name: 'puedePrescribir', kind: 'boolean', column: personalMedico.puedePrescribir },
     { name: 'puedePrescribirControlados', kind: 'boolean', column: personalMedico.puedePrescribirControlados },
     { name: 'foliosControlados', kind: 'records', column: personalMedico.foliosControlados },

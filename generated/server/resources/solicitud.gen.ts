@@ -247,6 +247,7 @@ export const solicitudResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: false,
+  attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: solicitudLifecycle,
   folio: { field: 'folio', on: 'enviar', series: 'SOL', digits: 6, unit: 'unidadSolicitanteId' },
   derive: 'solicitud',

@@ -15,6 +15,7 @@ export default defineResource<Contrato>({
   recordDetail: (record) => textOf`${record.proveedorNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
+  attachments: { maxFiles: 20, maxMB: 20, accept: ['pdf', 'image', 'office'] },
   permissions: {
     list: 'proveedor.ver',
     get: 'proveedor.ver',

@@ -49,7 +49,7 @@ export default defineResource<Paciente>({
     discapacidades: { permission: 'paciente.ver-salud' },
     requiereInterprete: { permission: 'paciente.ver-salud' },
     embarazo: { permission: 'paciente.ver-salud' },
-    fotoUrl: { permission: 'paciente.identificar' },
+    fotoId: { permission: 'paciente.identificar' },
     avisoPrivacidad: { permission: 'paciente.identificar' },
     edad: { permission: 'paciente.identificar' },
   },

@@ -15,6 +15,7 @@ export default defineResource<Solicitud>({
   recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} ← ${record.almacenSurtidorNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
+  attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   permissions: {
     list: 'solicitud.ver',
     get: 'solicitud.ver',

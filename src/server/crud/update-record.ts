@@ -17,6 +17,7 @@ import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
 import { updateValues } from './column-values';
 import { updateAllEmbedded } from './embedded';
+import { bindPictures } from './files/pictures';
 import { guards } from './guards';
 import { refuseHeldValues } from './held-by-import';
 import { wholeRecord, withKept } from './kept-secrets';
@@ -52,6 +53,7 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
     await requireReachable(tx, resource, () => ({ ...whole, ...values }), resource.permissions.update, actor);
     await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, whole, record, actor);
     await checkNarrowing(tx, resource, record, whole, key);
+    await bindPictures(tx, resource, key, record, whole, actor);
     await updateAllEmbedded(tx, resource, whole, record, actor);
     await updateLines(tx, resource, key, before, record, body, actor);
     const revived = before['activo'] === false && body['activo'] === true ? { activo: true } : {};

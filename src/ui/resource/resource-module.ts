@@ -1,4 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { FileKind } from '../../shared/file-kinds';
 import type { IconName } from '../icons/Icon';
 import type { LazyView } from './lazy-view';
 import type { WireRecord } from './wire-record';
@@ -19,6 +20,13 @@ export interface ResourceParts {
   readonly recordAlerts?: readonly Part[];
   /** Sections below a record's fields. */
   readonly recordSections?: readonly Part[];
+}
+
+/** How many files a record may carry, how large each, and of which kinds. */
+export interface Attachments {
+  readonly maxFiles: number;
+  readonly maxMB: number;
+  readonly accept: readonly FileKind[];
 }
 
 /** Texts by key; nested objects become dotted keys. */
@@ -59,6 +67,8 @@ export interface ResourceModule<Item extends object = WireRecord> {
   readonly operations: readonly StandardOperation[];
   /** Deleting takes a record out of use; otherwise it is gone. */
   readonly softDelete: boolean;
+  /** Files that a record may carry. */
+  readonly attachments?: Attachments;
   readonly permissions: Readonly<Record<StandardOperation, string>>;
   readonly labels: { readonly es: LabelLoader; readonly en: LabelLoader; readonly 'es-mx': LabelLoader };
   /** By path. */

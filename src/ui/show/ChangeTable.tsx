@@ -8,6 +8,12 @@ import styles from './trail.module.css';
 /** Changes that one event shows; a document of 300 lines would fill the page. */
 const SHOWN = 40;
 
+/** What a record has beside its fields. */
+const BESIDE: Readonly<Record<string, { readonly label: string; readonly spec: ValueSpec }>> = {
+  activo: { label: 'app.list.activeFilter', spec: { type: 'boolean' } },
+  archivo: { label: 'app.history.file', spec: { type: 'text' } },
+};
+
 interface ChangeTableProps {
   readonly resource: string;
   readonly changes: readonly FieldChange[];
@@ -19,7 +25,7 @@ interface ChangeTableProps {
 export function ChangeTable({ resource, changes, specs, caption }: ChangeTableProps) {
   const translate = useTranslate();
   // Keys that only the system knows say nothing to a reader.
-  const flat = flattenChanges(changes, keysOf(specs)).filter(({ path }) => path === 'activo' || Object.hasOwn(specs, path));
+  const flat = flattenChanges(changes, keysOf(specs)).filter(({ path }) => Object.hasOwn(BESIDE, path) || Object.hasOwn(specs, path));
   if (flat.length === 0) return <p className={styles['note']}>{translate('app.history.noFields')}</p>;
   const created = flat.every(({ antes, oculto }) => antes === null && !oculto);
   return (
@@ -35,7 +41,7 @@ export function ChangeTable({ resource, changes, specs, caption }: ChangeTablePr
         </thead>
         <tbody>
           {flat.slice(0, SHOWN).map((change) => {
-            const spec = specs[change.path] ?? { type: 'boolean' as const };
+            const spec = specs[change.path] ?? BESIDE[change.path]!.spec;
             return (
               <tr key={`${change.path} ${change.row ?? ''}`}>
                 <th scope="row">{labelOf(translate, resource, change)}</th>
@@ -62,7 +68,8 @@ function keysOf(specs: ChangeTableProps['specs']): Record<string, string> {
 }
 
 function labelOf(translate: TranslateFunction, resource: string, { path, row }: FlatChange): string {
-  if (path === 'activo') return translate('app.list.activeFilter');
+  const beside = BESIDE[path];
+  if (beside) return translate(beside.label);
   const text = (at: string) => translate(`resources.${resource}.fields.${at}`);
   const group = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '';
   const label = row !== null && group ? `${translate('app.history.row', { label: text(group), row })} · ${text(path)}` : text(path);

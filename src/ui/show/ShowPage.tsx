@@ -35,6 +35,7 @@ import styles from './show.module.css';
 const ActionBar = lazy(() => import('../operations/ActionBar'));
 const LifecycleState = lazy(() => import('../lifecycle/LifecycleState'));
 const LifecycleTimeline = lazy(() => import('../lifecycle/LifecycleTimeline'));
+const AttachmentsSection = lazy(() => import('../files/AttachmentsSection'));
 const RelatedRecords = lazy(() => import('./RelatedRecords'));
 const TransitionBar = lazy(() => import('../lifecycle/TransitionBar'));
 
@@ -74,7 +75,7 @@ const NO_FORMS: TransitionForms = {};
 const NO_ACTIONS: readonly Action[] = [];
 
 function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, lifecycle, transitionForms = NO_FORMS, states, actions = NO_ACTIONS, children }: ShowPageProps & { id: string; record: WireRecord }) {
-  const { name, icon, recordLabel, recordDetail, backend, parts } = useResourceModule();
+  const { name, icon, recordLabel, recordDetail, backend, parts, attachments } = useResourceModule();
   const translate = useTranslate();
   const title = recordLabel(record) || `#${id}`;
   const detail = recordDetail(record);
@@ -107,6 +108,7 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
         {children}
         <Parts of={parts?.recordSections} />
         {document && <Suspense><LifecycleTimeline id={id} record={record} {...document} /></Suspense>}
+        {attachments && <Suspense><AttachmentsSection id={id} allowed={attachments} /></Suspense>}
         {related.length > 0 && <Suspense><RelatedRecords id={id} relations={related} /></Suspense>}
         {history && <TrailSection id={id} loadFields={history} />}
         {lifecycle && <Signatures record={record} lifecycle={lifecycle} />}

@@ -37,7 +37,7 @@ export default defineResource<${record}>({
   recordDetail: (record) => ${entity.detail ? templateCode(entity.detail) : "''"},
   operations: ${literal(entity.operations)},
   softDelete: ${String(entity.softDelete)},
-  permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},
+${entity.attachments ? `  attachments: ${literal(entity.attachments, 200)},\n` : ''}  permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},
   labels: {
 ${labels}  },
 ${listDefaults(context)}${secretsCode(context)}  views: {
