@@ -94,7 +94,7 @@ async function countEvents(db: Queryable, where: SQL | undefined): Promise<numbe
 }
 
 /** Rows of the record itself, and changes of what is embedded in it: its creation and reading are told by the record's own. */
-function eventsOf(resource: Resource, record: WireRecord): SQL | undefined {
+export function eventsOf(resource: Resource, record: WireRecord): SQL | undefined {
   const of = (name: string, key: unknown) => and(eq(bitacora.entidad, name), eq(bitacora.entidadId, String(key)));
   const embedded = resource.embeds
     .filter(({ name, keyName }) => isObject(record[name]) && record[keyName] != null)

@@ -34,9 +34,10 @@ import type { WireRecord } from './to-record';
  * Replaces what a client may write of a record, and with `activo: true` brings an inactive one back; belongs in a transaction.
  * What the actor may not read stays as it is, and is not asked of them.
  *
+ * @param motivo why, where that is not for the client to say
  * @throws Problem 404, 412, 428, 422, 409 as `lockedRecord` and `createRecord` do.
  */
-export async function updateRecord(tx: Queryable, resource: Resource, id: string, version: number | null, sent: unknown, actor: Actor): Promise<WireRecord> {
+export async function updateRecord(tx: Queryable, resource: Resource, id: string, version: number | null, sent: unknown, actor: Actor, motivo?: string): Promise<WireRecord> {
   if (!isObject(sent)) throw malformed('', 'TIPO');
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
   requireEditable(resource, before);
@@ -63,7 +64,7 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
     const stored = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
     const after = await storeDerived(tx, resource, stored, actor);
     const aside = [...resource.lines.map(({ name }) => name), ...resource.embeds.map(({ name }) => name), ...[...resource.computed, ...resource.counts].map(({ name }) => name), ...resource.references.map(({ label }) => label)];
-    await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, ...mergedChanges(changesBetween(before, after, aside), lineChanges(resource, before, after)) });
+    await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, ...(motivo === undefined ? {} : { motivo }), ...mergedChanges(changesBetween(before, after, aside), lineChanges(resource, before, after)) });
     return after;
   } catch (error) {
     throw refusedWrite(resource, error);

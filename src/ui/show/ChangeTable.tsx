@@ -19,15 +19,19 @@ interface ChangeTableProps {
   readonly changes: readonly FieldChange[];
   readonly specs: Readonly<Record<string, ValueSpec>>;
   readonly caption: string;
+  /** Headings of the two sides. */
+  readonly heads?: readonly [string, string];
 }
 
+const BEFORE_AND_AFTER = ['app.history.before', 'app.history.after'] as const;
+
 /** What an event changed: field, before, after, in the words and forms of the record's page. */
-export function ChangeTable({ resource, changes, specs, caption }: ChangeTableProps) {
+export function ChangeTable({ resource, changes, specs, caption, heads: [before, after] = BEFORE_AND_AFTER }: ChangeTableProps) {
   const translate = useTranslate();
   // Keys that only the system knows say nothing to a reader.
   const flat = flattenChanges(changes, keysOf(specs)).filter(({ path }) => Object.hasOwn(BESIDE, path) || Object.hasOwn(specs, path));
   if (flat.length === 0) return <p className={styles['note']}>{translate('app.history.noFields')}</p>;
-  const created = flat.every(({ antes, oculto }) => antes === null && !oculto);
+  const created = before === BEFORE_AND_AFTER[0] && flat.every(({ antes, oculto }) => antes === null && !oculto);
   return (
     <>
       <table className={styles['changes']}>
@@ -35,8 +39,8 @@ export function ChangeTable({ resource, changes, specs, caption }: ChangeTablePr
         <thead>
           <tr>
             <th scope="col">{translate('app.history.field')}</th>
-            {!created && <th scope="col">{translate('app.history.before')}</th>}
-            <th scope="col">{translate('app.history.after')}</th>
+            {!created && <th scope="col">{translate(before)}</th>}
+            <th scope="col">{translate(after)}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,8 +53,8 @@ export function ChangeTable({ resource, changes, specs, caption }: ChangeTablePr
                   <td colSpan={2}>{translate('app.history.hidden')}</td>
                 ) : (
                   <>
-                    {!created && <td data-label={translate('app.history.before')}>{change.antes === null ? <ValueView spec={spec} value={null} /> : <del><ValueView spec={spec} value={change.antes} /></del>}</td>}
-                    <td data-label={translate('app.history.after')}><ValueView spec={spec} value={change.despues} /></td>
+                    {!created && <td data-label={translate(before)}>{change.antes === null ? <ValueView spec={spec} value={null} /> : <del><ValueView spec={spec} value={change.antes} /></del>}</td>}
+                    <td data-label={translate(after)}><ValueView spec={spec} value={change.despues} /></td>
                   </>
                 )}
               </tr>

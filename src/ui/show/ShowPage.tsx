@@ -79,6 +79,7 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
   const translate = useTranslate();
   const title = recordLabel(record) || `#${id}`;
   const detail = recordDetail(record);
+  const mayEdit = useMayEdit(record, lifecycle);
   const inactive = record['activo'] === false;
   const document = lifecycle && states ? { lifecycle, states } : null;
   const context = useMemo(() => ({ record, prefix: '' }), [record]);
@@ -110,7 +111,7 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
         {document && <Suspense><LifecycleTimeline id={id} record={record} {...document} /></Suspense>}
         {attachments && <Suspense><AttachmentsSection id={id} allowed={attachments} /></Suspense>}
         {related.length > 0 && <Suspense><RelatedRecords id={id} relations={related} /></Suspense>}
-        {history && <TrailSection id={id} loadFields={history} />}
+        {history && <TrailSection id={id} loadFields={history} restorable={mayEdit} />}
         {lifecycle && <Signatures record={record} lifecycle={lifecycle} />}
         {backend === 'server' && <RecordHistory id={id} record={record} />}
       </div>
@@ -118,13 +119,22 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
   );
 }
 
+/** A document that went on its way is changed by its steps alone. */
+function isOpen(record: WireRecord, lifecycle: LifecycleSpec | undefined): boolean {
+  return !lifecycle || lifecycle.states[String(record[lifecycle.field])]?.editable === true;
+}
+
+function useMayEdit(record: WireRecord, lifecycle: LifecycleSpec | undefined): boolean {
+  const { operations, permissions } = useResourceModule();
+  return usePermission(permissions.update) && operations.includes('update') && isOpen(record, lifecycle);
+}
+
 /** @param copied the record has a button of its own for it */
 function ShowActions({ id, record, title, lifecycle, copied }: { id: string; record: WireRecord; title: string; lifecycle: LifecycleSpec | undefined; copied: boolean }) {
   const { name, operations, permissions, views } = useResourceModule();
   const translate = useTranslate();
-  // A document that went on its way is changed by its steps alone.
-  const open = !lifecycle || lifecycle.states[String(record[lifecycle.field])]?.editable === true;
-  const mayEdit = usePermission(permissions.update) && operations.includes('update') && open;
+  const mayEdit = useMayEdit(record, lifecycle);
+  const open = isOpen(record, lifecycle);
   const mayCreate = usePermission(permissions.create) && operations.includes('create');
   return (
     <>

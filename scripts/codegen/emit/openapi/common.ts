@@ -37,6 +37,13 @@ export const HISTORY_SCHEMA = {
   required: ['bitacoraId', 'fecha', 'accion', 'transicion', 'usuarioId', 'usuarioNombre', 'motivo', 'estado', 'cambios'],
 };
 
+/** A record as an event of its history left it. */
+export const EARLIER_SCHEMA = {
+  type: 'object',
+  properties: { registro: { type: 'object' }, version: { type: 'integer', description: 'La del registro de ahora.' }, fecha: { type: 'string', format: 'date-time' }, cambios: HISTORY_SCHEMA.properties.cambios },
+  required: ['registro', 'version', 'fecha', 'cambios'],
+};
+
 export const PAGING_HEADERS = {
   'X-Total-Items': { description: 'Registros en total.', schema: { type: 'integer' } },
   'X-Totals': { description: 'Sumas por campo, cuando se piden.', schema: { type: 'string' } },
