@@ -128,6 +128,8 @@ export interface ResourceField {
   readonly options?: readonly string[];
   /** Name that the texts of its codes, or of those of a list, are found by. */
   readonly enumName?: string;
+  /** Many records can be given one value of it at once. */
+  readonly bulk?: true;
   /** It holds the id of a picture that was uploaded. */
   readonly file?: true;
   /** What a list holds. */

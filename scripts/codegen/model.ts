@@ -256,6 +256,8 @@ export interface Field {
   /** Kept equal to `field` of the record that `reference` refers to. */
   readonly copy: { readonly reference: string; readonly field: string } | null;
   readonly index: boolean;
+  /** Many records can be given one value of it, as far as its kind allows that. */
+  readonly bulkEdit: boolean;
   /** It holds a picture that is uploaded. */
   readonly file: 'image' | 'portrait' | null;
   /** What files of others call it: headings, or several whose cells are joined with hyphens. */

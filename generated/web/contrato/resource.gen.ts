@@ -29,6 +29,7 @@ export default defineResource<Contrato>({
     'es-mx': () => import('../../locales/es-mx/contrato.gen.json'),
   },
   list: { sort: { field: 'vigenciaHasta', order: 'DESC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

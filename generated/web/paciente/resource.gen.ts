@@ -53,6 +53,7 @@ export default defineResource<Paciente>({
     avisoPrivacidad: { permission: 'paciente.identificar' },
     edad: { permission: 'paciente.identificar' },
   },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

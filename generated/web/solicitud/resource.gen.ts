@@ -29,6 +29,7 @@ export default defineResource<Solicitud>({
     'es-mx': () => import('../../locales/es-mx/solicitud.gen.json'),
   },
   list: { sort: { field: 'fechaSolicitud', order: 'DESC' }, pageSize: 25, totals: true },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

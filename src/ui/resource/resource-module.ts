@@ -1,6 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { FileKind } from '../../shared/file-kinds';
 import type { IconName } from '../icons/Icon';
+import type { LoadBulkFields } from '../list/bulk/bulk-field';
 import type { LazyView } from './lazy-view';
 import type { WireRecord } from './wire-record';
 
@@ -75,6 +76,8 @@ export interface ResourceModule<Item extends object = WireRecord> {
   readonly secrets?: Readonly<Record<string, Secret>>;
   /** Null where there is no list. */
   readonly list: ListDefaults | null;
+  /** Inputs of the fields that many records can be given one value of. */
+  readonly bulk?: LoadBulkFields;
   readonly views: Readonly<Partial<Record<ViewName, LazyView>>>;
   readonly parts?: ResourceParts;
 }

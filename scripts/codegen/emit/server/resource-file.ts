@@ -1,6 +1,7 @@
 import type { Entity, Field, Model, OutputFile, Reference, Sensitive, Template } from '../../model';
 import { POSITION } from '../../../../src/shared/line-position';
 import { MOST_ROWS } from '../../../../src/shared/most-rows';
+import { bulkFields } from '../bulk-fields';
 import { lineEntities, type LineEntity } from '../line-entity';
 import { constantCase } from '../../names';
 import { indent, literal, propertyName, quote } from '../code';
@@ -92,6 +93,7 @@ function fieldCode(entity: Entity, field: Field, owner: Entity): string {
     ...(scalarItem ? [`item: ${quote(scalarItem)}`] : []),
     ...(inside.length > 0 ? [`inside: { ${inside.map((child) => `${propertyName(child.name)}: ${quote(child.kind)}`).join(', ')} }`] : []),
     ...(field.file ? ['file: true'] : []),
+    ...(bulkFields(entity).includes(field) ? ['bulk: true'] : []),
     ...(field.blank ? ['blank: true'] : []),
     ...(field.sensitive ? [`secrets: [${secretCode(field.sensitive, owner)}]`] : []),
     ...(field.sensitive?.show === 'initial' ? ['initial: true'] : []),
