@@ -7,7 +7,7 @@ test.beforeEach(async ({ signInAs }) => signInAs('su'));
 test('chosen fields of chosen records are given one value: looked at first, refused ones named, and undone', async ({ page, api }) => {
   const code = uniqueCode('BK').slice(0, 7);
   const path = '/catalogos/especialidad';
-  const made = [];
+  const made: Record<string, unknown>[] = [];
   for (const [index, tipo] of ['MEDICA', 'OTRA', 'OTRA'].entries()) made.push(await api.create(path, { clave: `${code}${index}`, nombre: `Campo ${code} ${index}`, tipo }));
   await page.goto(`/especialidad?filter=${encodeURIComponent(JSON.stringify({ q: `Campo ${code}` }))}`);
   await expect(page.getByRole('row')).toHaveCount(4);

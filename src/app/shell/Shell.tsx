@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, use, useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PageKeys } from '../../ui/keys/PageKeys';
 import { BackRouteProvider } from '../../ui/page/BackRouteContext';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
 import { SearchProvider } from '../search/SearchContext';
@@ -56,6 +57,7 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
               <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles['main']}>{children}</main>
               {Bottom && <Bottom onMenu={openMenu} />}
             </div>
+            <PageKeys />
             <NavDrawer open={drawer} onClose={() => setDrawer(false)} />
             {settings !== 'never' && <Suspense fallback={null}><SettingsPanel open={settings === 'open'} onClose={() => setSettings('closed')} /></Suspense>}
           </div>

@@ -142,7 +142,7 @@ function ShowActions({ id, record, title, lifecycle, copied }: { id: string; rec
       {mayCreate && !copied && <Button component={Link} to={recordPath.copy(name, id)}>{translate('app.record.duplicate')}</Button>}
       {open && <ActivationButton id={id} record={record} title={title} />}
       {mayEdit && (
-        <Button onPointerEnter={views.edit?.preload} onFocus={views.edit?.preload} component={Link} to={recordPath.edit(name, id)} variant={lifecycle ? 'outlined' : 'contained'} color={lifecycle ? 'inherit' : 'primary'} startIcon={<EditOutlined />}>
+        <Button onPointerEnter={views.edit?.preload} onFocus={views.edit?.preload} component={Link} to={recordPath.edit(name, id)} data-shortcut="edit" variant={lifecycle ? 'outlined' : 'contained'} color={lifecycle ? 'inherit' : 'primary'} startIcon={<EditOutlined />}>
           {translate('app.action.edit')}
         </Button>
       )}
