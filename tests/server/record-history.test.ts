@@ -65,6 +65,13 @@ describe.each(ENGINES)('the history of a record on %s', (engine) => {
     expect(new Set(seen.events.map(({ accion }) => accion))).toEqual(new Set(['EDITAR', 'CREAR']));
     expect(seen.events.every(({ cambios }) => cambios === null)).toBe(true);
 
+    // What it was is a reading, too.
+    const [{ bitacoraId }] = (await su('GET', `/api/pacientes/paciente/${pacienteId}/historial?accion=CREAR`)).body as [{ bitacoraId: number }];
+    const earlier = await su('GET', `/api/pacientes/paciente/${pacienteId}/historial/${bitacoraId}`);
+    expect(earlier.body).toMatchObject({ registro: { persona: { nombre: 'Eva' } }, cambios: [{ campo: 'persona.nombre', antes: 'Eva María', despues: 'Eva' }] });
+    const readings = (await su('GET', `/api/pacientes/paciente/${pacienteId}/historial?accion=LEER`)).body as { cambios: { campo: string; despues: unknown }[] }[];
+    expect(readings.flatMap(({ cambios }) => cambios)).toContainEqual(expect.objectContaining({ campo: 'bitacoraId', despues: bitacoraId }));
+
     const watched = await history(su, `/pacientes/paciente/${pacienteId}/historial`);
     expect(watched.events.map(({ accion }) => accion)).toContain('LEER');
     expect(watched.events.flatMap(({ cambios }) => cambios ?? [])).toContainEqual({ campo: 'persona.nombre', antes: 'Eva', despues: 'Eva María', oculto: false });

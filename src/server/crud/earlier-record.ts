@@ -3,6 +3,7 @@ import type { LineTable, Resource } from '../../../generated/server/resource.gen
 import type { FieldChange } from '../../shared/history-event';
 import { isObject, type LooseRecord } from '../../shared/paths';
 import type { Actor } from '../db/actor';
+import { audit } from '../db/audit';
 import type { Queryable } from '../db/database';
 import { notFound, Problem } from '../db/problem';
 import { bitacora } from '../db/system-tables';
@@ -31,6 +32,8 @@ const WRITES = ['CREAR', 'EDITAR', 'TRANSICION', 'ELIMINAR'] as const;
  * What a record was after an event of its history: as it is now, with all that was done since undone. That is what may be written by hand; states,
  * stamps and what the server gives stay as they are, and so does whatever the actor may not read.
  *
+ * Of a resource with `auditReads` the audit trail says that it was looked at.
+ *
  * @throws Problem 403 without `bitacora.ver`; 404 for a record out of reach, or an event that is none of its changes.
  */
 export async function earlierRecord(db: Queryable, resource: Resource, id: string, eventId: string, actor: Actor): Promise<EarlierRecord> {
@@ -47,6 +50,8 @@ export async function earlierRecord(db: Queryable, resource: Resource, id: strin
     if (isObject(target)) undo(target, antes ?? {}, despues ?? {}, embed?.resource ?? resource, resource, embed ? `${embed.name}.` : '', actor);
   }
   for (const table of resource.lines) registro[table.name] = asNewLines(registro, now, table);
+  // Whoever is shown what it was has read it.
+  if (resource.auditReads) await audit(db, actor, { accion: 'LEER', entidad: resource.name, entidadId: id, despues: { bitacoraId: Number(eventId) } });
   return { registro, version: Number(now['version']), cambios: differences(resource, now, registro), fecha: event.fecha };
 }
 
