@@ -10,6 +10,7 @@ import type { Attachments } from '../resource/resource-module';
 import { useDrop } from './useDrop';
 import { useUploads } from './useUploads';
 import styles from './attachments.module.css';
+import dropStyles from './drop.module.css';
 
 interface AttachmentUploadProps {
   /** Key of the record. */
@@ -43,7 +44,7 @@ export function AttachmentUpload({ id, allowed: { accept, maxMB, maxFiles }, cou
     />
   );
   return (
-    <div className={styles['upload']} data-over={drop.over || undefined} {...drop.handlers}>
+    <div className={`${dropStyles['drop']} ${styles['upload']}`} data-over={drop.over || undefined} {...drop.handlers}>
       <div className={styles['buttons']}>
         <Button variant="outlined" color="inherit" startIcon={<AttachFile />} disabled={full} aria-describedby="files-rules" onClick={() => chooser.current?.click()}>{translate('app.files.add')}</Button>
         {hasCamera && <Button variant="outlined" color="inherit" startIcon={<PhotoCamera />} disabled={full} onClick={() => camera.current?.click()}>{translate('app.picture.take')}</Button>}

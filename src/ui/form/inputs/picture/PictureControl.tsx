@@ -16,6 +16,7 @@ import { useStoredFile } from '../../../files/useStoredFile';
 import { Thumbnail } from '../../../values/images/Thumbnail';
 import { useFormContextValue } from '../../FormContext';
 import type { FieldControl } from '../../FormField';
+import dropStyles from '../../../files/drop.module.css';
 import styles from './picture-input.module.css';
 
 interface PictureControlProps {
@@ -73,7 +74,7 @@ export function PictureControl({ control: { id, path, label, value, onChange, de
     />
   );
   return (
-    <div {...drop.handlers} data-over={drop.over || undefined} className={styles['picture']}>
+    <div {...drop.handlers} data-over={drop.over || undefined} className={`${dropStyles['drop']} ${styles['picture']}`}>
       <Thumbnail source={address} size="medium" alt={address ? label : ''} />
       <div className={styles['side']}>
         <div className={styles['buttons']}>
