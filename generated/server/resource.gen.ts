@@ -2,6 +2,7 @@
 
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FileKind } from '../../src/shared/file-kinds';
 import type { FormSpec } from '../../src/shared/form-spec';
 import type { LifecycleSpec } from '../../src/shared/lifecycle';
 import type { LooseRecord } from '../../src/shared/rule';
@@ -74,6 +75,8 @@ export interface Resource {
   readonly auditReads: boolean;
   /** What its list can be asked besides the parameters of every list. */
   readonly listParameters?: readonly ListParameter[];
+  /** Files that a record may carry. */
+  readonly attachments?: { readonly maxFiles: number; readonly maxMB: number; readonly accept: readonly FileKind[] };
   readonly lifecycle: LifecycleSpec | null;
   readonly folio: Folio | null;
   /** Function of src/domain/derived. */
@@ -125,6 +128,10 @@ export interface ResourceField {
   readonly options?: readonly string[];
   /** Name that the texts of its codes, or of those of a list, are found by. */
   readonly enumName?: string;
+  /** Many records can be given one value of it at once. */
+  readonly bulk?: true;
+  /** It holds the id of a picture that was uploaded. */
+  readonly file?: true;
   /** What a list holds. */
   readonly item?: ScalarKind;
   /** Scalars inside an object. */

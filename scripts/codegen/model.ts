@@ -107,6 +107,8 @@ export interface Entity {
   /** What its list can be asked besides the parameters of every list. */
   readonly listParameters: readonly ListParameter[];
   readonly idempotent: boolean;
+  /** Files that a record may carry; null when it carries none. */
+  readonly attachments: Attachments | null;
   /** Another shape that it may be sent in, which src/server/crud/bodies reads. */
   readonly alsoSent: { readonly name: string; readonly description: string; readonly schema: JsonSchema } | null;
   readonly lifecycle: Lifecycle | null;
@@ -122,6 +124,13 @@ export interface Entity {
   readonly readSchema: JsonSchema;
   /** JSON Schema of what a create or update sends: writable fields only, `additionalProperties: false`. Conditional fields are never in `required`. */
   readonly writeSchema: JsonSchema;
+}
+
+/** How many files a record carries, how large each may be in MiB, and of which kinds. */
+export interface Attachments {
+  readonly maxFiles: number;
+  readonly maxMB: number;
+  readonly accept: readonly ('image' | 'pdf' | 'office')[];
 }
 
 /**
@@ -261,6 +270,10 @@ export interface Field {
   /** Kept equal to `field` of the record that `reference` refers to. */
   readonly copy: { readonly reference: string; readonly field: string } | null;
   readonly index: boolean;
+  /** Many records can be given one value of it, as far as its kind allows that. */
+  readonly bulkEdit: boolean;
+  /** It holds a picture that is uploaded. */
+  readonly file: 'image' | 'portrait' | null;
   /** What files of others call it: headings, or several whose cells are joined with hyphens. */
   readonly importNames: readonly (readonly string[])[];
   /** Function of src/domain/cells that reads a cell of a file. */
@@ -288,7 +301,7 @@ export type FilterKind = 'equals' | 'set' | 'range' | 'contains' | 'reference' |
 export type Widget =
   | 'text' | 'textarea' | 'number' | 'money' | 'year' | 'switch' | 'date' | 'datetime' | 'time'
   | 'select' | 'radio' | 'multiselect' | 'tags' | 'reference' | 'references' | 'email' | 'phone' | 'url' | 'color'
-  | 'object' | 'records' | 'embed' | 'lines' | 'richText' | 'image' | 'images' | 'matrix';
+  | 'object' | 'records' | 'embed' | 'lines' | 'richText' | 'image' | 'images' | 'matrix' | 'file';
 
 /** Active records of `entity` whose `field` refers to this one, and whose other fields have these values. */
 export interface Count {

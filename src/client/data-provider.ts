@@ -4,7 +4,7 @@ import type { HttpClient } from './http-client';
 import { listQuery } from './list-query';
 import type { HistoryRequest } from '../shared/history-event';
 import type { TransitionRequest } from '../shared/transition-request';
-import { readHistory } from './read-history';
+import { readEarlier, readHistory, restoreEarlier } from './read-history';
 import type { Locate } from './resource-location';
 import { idempotencyKey, ifMatch, stripServerFields } from './record-version';
 import { runTransition } from './run-transition';
@@ -16,7 +16,8 @@ const MANY_AT_ONCE = 500;
  * The data provider: `ra-data-simple-rest` over our HTTP client, with lists in the API's own dialect, records known by
  * their own key, and writes that say which version they are based on.
  *
- * Beyond react-admin's methods: `transition` takes a document a step further, `history` tells what happened to a record, `alike` which records may be the one that is filled in.
+ * Beyond react-admin's methods: `transition` takes a document a step further, `history` tells what happened to a record,
+ * `earlier` what it was, `restore` makes it so again, `alike` which records may be the one that is filled in.
  * `update` and `delete` take the version from `meta.version` or from `previousData`; `create` sends `meta.idempotencyKey`.
  */
 export function createDataProvider(http: HttpClient, locate: Locate): DataProvider {
@@ -112,6 +113,15 @@ export function createDataProvider(http: HttpClient, locate: Locate): DataProvid
 
     async history(resource: string, request: HistoryRequest) {
       return readHistory(http, (await locate(resource)).path, request);
+    },
+
+    async earlier(resource: string, id: string | number, event: number, signal?: AbortSignal) {
+      return readEarlier(http, (await locate(resource)).path, id, event, signal);
+    },
+
+    async restore(resource: string, id: string | number, event: number, version: number) {
+      const { path, key } = await locate(resource);
+      return { data: withId(await restoreEarlier(http, path, id, event, version), key) };
     },
 
     async updateMany(resource, { ids, data }) {

@@ -5,7 +5,7 @@ import { encodeFilter } from './encode-filter';
 
 /** What a batch is done to: some records, or all that a filter matches, from the one after `after` on. */
 export type BatchTarget =
-  | { readonly records: readonly { readonly id: string | number; readonly version?: number | null }[] }
+  | { readonly records: readonly { readonly id: string | number; readonly version?: number | null; readonly cambios?: Readonly<Record<string, unknown>> }[] }
   | { readonly filter: Readonly<Record<string, unknown>>; readonly after: string | null };
 
 /** What became of one record of a batch. */
@@ -15,6 +15,16 @@ export interface BatchOutcome {
   readonly version: number | null;
   readonly codigo?: string;
   readonly mensaje?: string;
+  /** Of fields that were given a value, those that they had. */
+  readonly antes?: Readonly<Record<string, unknown>>;
+}
+
+/** What an action needs to know besides. */
+export interface BatchDetails {
+  /** Fields and the values that they are given. */
+  readonly cambios?: Readonly<Record<string, unknown>>;
+  /** Only tell what would become of each. */
+  readonly probar?: boolean;
 }
 
 export interface ExportRequest extends ListSelection {
@@ -38,11 +48,11 @@ const STEP = 100;
 export function createListActions(options: HttpOptions, http: HttpClient, locate: Locate) {
   return {
     /** One step of a batch; `next` is where the following one goes on, null at the end. */
-    async runBatch(resource: string, accion: string, target: BatchTarget, signal?: AbortSignal): Promise<{ outcomes: readonly BatchOutcome[]; next: string | null }> {
+    async runBatch(resource: string, accion: string, target: BatchTarget, signal?: AbortSignal, details: BatchDetails = {}): Promise<{ outcomes: readonly BatchOutcome[]; next: string | null }> {
       const { path } = await locate(resource);
       const body = 'records' in target
-        ? { accion, registros: target.records.slice(0, STEP) }
-        : { accion, filterBy: encodeFilter(target.filter) ?? '', despuesDe: target.after, limite: STEP };
+        ? { accion, ...details, registros: target.records.slice(0, STEP) }
+        : { accion, ...details, filterBy: encodeFilter(target.filter) ?? '', despuesDe: target.after, limite: STEP };
       const { json } = await http(`${path}/lote`, { method: 'POST', body: JSON.stringify(body), signal });
       const { resultados, siguiente } = json as { resultados: readonly BatchOutcome[]; siguiente: string | null };
       return { outcomes: resultados, next: siguiente };

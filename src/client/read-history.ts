@@ -1,4 +1,4 @@
-import type { HistoryEvent, HistoryRequest } from '../shared/history-event';
+import type { EarlierVersion, HistoryEvent, HistoryRequest } from '../shared/history-event';
 import type { HttpClient } from './http-client';
 
 /** A page of what happened to a record, latest first. */
@@ -11,3 +11,15 @@ export async function readHistory(http: HttpClient, path: string, { id, page, pa
   const data = json as HistoryEvent[];
   return { data, total: Number(headers.get('X-Total-Items') ?? data.length) };
 }
+
+/** What a record was after one of its changes. */
+export async function readEarlier(http: HttpClient, path: string, id: string | number, event: number, signal?: AbortSignal): Promise<EarlierVersion> {
+  return (await http(eventPath(path, id, event), { signal })).json as EarlierVersion;
+}
+
+/** Makes a record again what it was; `version` is the one that the person saw. Answers the record. */
+export async function restoreEarlier(http: HttpClient, path: string, id: string | number, event: number, version: number): Promise<Record<string, unknown>> {
+  return (await http(`${eventPath(path, id, event)}/restaurar`, { method: 'POST', headers: { 'If-Match': `"${version}"` } })).json as Record<string, unknown>;
+}
+
+const eventPath = (path: string, id: string | number, event: number) => `${path}/${encodeURIComponent(String(id))}/historial/${event}`;

@@ -36,3 +36,12 @@ export interface HistoryRequest {
   readonly estados?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
+
+/** What a record was after one of its changes, and what would be other if it were so again. */
+export interface EarlierVersion {
+  /** Of the record as it is: what a restoration is based on. */
+  readonly version: number;
+  /** ISO 8601, UTC. */
+  readonly fecha: string;
+  readonly cambios: readonly FieldChange[];
+}

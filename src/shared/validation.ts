@@ -28,6 +28,7 @@ const FORMAT_CODES: Readonly<Record<string, string>> = {
   time: 'HORA',
   email: 'CORREO',
   uri: 'DIRECCION_WEB',
+  uuid: 'ARCHIVO',
 };
 
 /**

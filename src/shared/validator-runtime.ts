@@ -48,3 +48,8 @@ export function email(text: string): boolean {
 export function uri(text: string): boolean {
   return /^https?:\/\/[^\s/?#]+\S*$/i.test(text);
 }
+
+/** An id that nobody guesses: `3f0c8a52-…`, in small letters as the server gives it. */
+export function uuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}

@@ -108,6 +108,11 @@ function buttonOf(schemas: Schemas): SchemaNode {
 }
 
 const FAULTS: readonly Fault[] = [
+  { what: 'a picture that is a number', break: (_, { fields }) => { fields.foto = aField('integer', {}, { file: 'image' }); }, rule: 'wrong-type', line: '"file"', suggests: 'remove' },
+  { what: 'a picture whose text may be anything', break: (_, { fields }) => { fields.foto = aText('Foto', {}, { file: 'image' }); }, rule: 'wrong-type', line: '"file"', suggests: '"format": "uuid"' },
+  { what: 'a picture with a mask', break: (_, { fields }) => { fields.foto = aText('Foto', { format: 'uuid' }, { file: 'image', mask: 'digits' }); }, rule: 'contradiction', line: '"mask"', suggests: 'remove' },
+  { what: 'a picture inside an object', break: (_, { fields }) => { fields.equipo = aField('object', { properties: { foto: aText('Foto', { format: 'uuid' }, { file: 'image' }) } }); }, rule: 'unsupported', line: '"file"' },
+  { what: 'a link that may hold any text', break: (_, { fields }) => { fields.sitio = aText('Sitio', {}, { widget: 'url' }); }, rule: 'wrong-type', line: '"widget"', suggests: '"format": "uri"' },
   { what: 'a comma too many', break: (s) => { s[AMBULANCE] = '{ "title": "Ambulancia",, }'; }, rule: 'json-syntax', line: ',,' },
   { what: 'an empty file', break: (s) => { s[AMBULANCE] = ''; }, rule: 'json-syntax', line: '' },
   { what: 'a file cut short', break: (s) => { s[AMBULANCE] = JSON.stringify(s[AMBULANCE]).slice(0, 200); }, rule: 'json-syntax', line: 'Ambulancia' },

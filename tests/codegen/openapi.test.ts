@@ -38,7 +38,7 @@ describe('the API description', async () => {
     expect(JSON.stringify(document.components.schemas)).not.toMatch(/"x-(field|entity)"/);
     for (const { path, method, operation } of operations) {
       expect(Object.keys(operation.responses), `${method} ${path}`).toContain('401');
-      if (method === 'post' || method === 'put') expect(operation.requestBody ?? /\/(sign-out|recorrido|negotiate|terminar)$/.test(path), path).toBeTruthy();
+      if (method === 'post' || method === 'put') expect(operation.requestBody ?? /\/(sign-out|recorrido|negotiate|terminar|restaurar)$/.test(path), path).toBeTruthy();
     }
   });
 

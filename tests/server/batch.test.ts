@@ -51,6 +51,39 @@ describe.each(ENGINES)('a batch on %s', (engine) => {
     expect(row).toMatchObject({ nombre: 'Lote 0', tipo: 'OTRA', version: 3, modificadoPor: test.world.usuarios.SUPERUSUARIO });
   });
 
+  it('gives chosen fields one value, each record as its form would, and tells what they had, which gives it back', async () => {
+    await test.database.orm.update(tables.especialidad).set({ tipo: 'MEDICA' }).where(eq(tables.especialidad.especialidadId, ids[0]!));
+    const registros = ids.slice(0, 3).map((id) => ({ id }));
+    const rows = () => test.database.orm.select().from(tables.especialidad).where(inArray(tables.especialidad.especialidadId, ids.slice(0, 3))).orderBy(tables.especialidad.especialidadId);
+    const before = await rows();
+    const tried = await post({ accion: 'editar', registros, cambios: { tipo: 'MEDICA' }, probar: true });
+    expect(tried.resultados.map(({ resultado, version }) => [resultado, version])).toEqual([['sin-cambio', 1], ['hecho', 1], ['hecho', 1]]);
+    expect(await rows()).toEqual(before);
+    const done = await post({ accion: 'editar', registros, cambios: { tipo: 'MEDICA' } });
+    expect(done.resultados.slice(1)).toMatchObject([{ resultado: 'hecho', version: 2, antes: { tipo: 'OTRA' } }, { resultado: 'hecho', version: 2, antes: { tipo: 'OTRA' } }]);
+    expect((await rows()).map(({ tipo }) => tipo)).toEqual(['MEDICA', 'MEDICA', 'MEDICA']);
+    const [event] = (await su('GET', `/api/catalogos/especialidad/${ids[1]!}/historial`)).body as { accion: string; cambios: unknown }[];
+    expect(event).toMatchObject({ accion: 'EDITAR', cambios: [{ campo: 'tipo', antes: 'OTRA', despues: 'MEDICA' }] });
+    // Somebody changes one of them meanwhile: what they wrote is not undone.
+    await su('PUT', `/api/catalogos/especialidad/${ids[2]!}`, { body: { ...((await su('GET', `/api/catalogos/especialidad/${ids[2]!}`)).body as object), tipo: 'QUIRURGICA' } });
+    const undone = await post({ accion: 'editar', registros: (done.resultados.slice(1) as (Outcome & { antes: object })[]).map(({ id, version, antes }) => ({ id, version, cambios: antes })) });
+    expect(undone.resultados.map(({ resultado, codigo }) => codigo ?? resultado)).toEqual(['hecho', 'CONFLICTO_VERSION']);
+    expect((await rows()).map(({ tipo }) => tipo)).toEqual(['MEDICA', 'OTRA', 'QUIRURGICA']);
+  });
+
+  it('edits nothing that is not for many: what tells records apart, what there is not, what is no value, nothing at all', async () => {
+    const registros = [{ id: ids[0] }];
+    const codes = async (body: object) => (await post({ accion: 'editar', registros, ...body })).resultados[0]?.codigo;
+    expect(await codes({ cambios: { clave: 'X' } })).toBe('PETICION_INVALIDA');
+    expect(await codes({ cambios: { version: 9 } })).toBe('PETICION_INVALIDA');
+    expect(await codes({})).toBe('PETICION_INVALIDA');
+    expect(await codes({ cambios: { tipo: 'NINGUNA' } })).toBe('VALIDACION');
+    expect(await codes({ cambios: { nombre: null } })).toBe('VALIDACION');
+    expect((await post({ accion: 'editar', registros, cambios: 'x' })).status).toBe(400);
+    expect((await post({ accion: 'editar', registros, cambios: { tipo: 'MEDICA' }, probar: 'x' })).status).toBe(400);
+    expect((await post({ accion: 'editar', registros, cambios: { tipo: 'MEDICA' } }, await test.as('Medico'))).status).toBe(403);
+  });
+
   it('refuses one record without holding up the others, and says why', async () => {
     const { status, resultados } = await post({ accion: 'desactivar', registros: [{ id: ids[0], version: 9 }, { id: 999_999 }, { id: 'x' }, { id: ids[1], version: 1 }] });
     expect(status).toBe(200);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROFILES } from '../../generated/shared/permissions.gen';
 import type { Probe } from '../support/proof/context';
+import { attachments } from '../support/proof/probes/attachments';
 import { auditTrail } from '../support/proof/probes/audit-trail';
 import { files } from '../support/proof/probes/files';
 import { imports, operations, unclassified } from '../support/proof/probes/operations';
 import { oracles } from '../support/proof/probes/oracles';
-import { lists, records, searches } from '../support/proof/probes/reading';
+import { lists, records, restorations, searches } from '../support/proof/probes/reading';
 import { trials } from '../support/proof/probes/trials';
 import { batches, copies, links, references, writes } from '../support/proof/probes/writing';
 import { LEAKS, loose } from '../support/proof/leaks';
@@ -14,7 +15,7 @@ import { probeOf } from '../support/proof/routes';
 import { startProof, type StartedProof } from '../support/proof/start-proof';
 
 /** What the answers of every kind must not give away, and what they must hold. */
-const PROBES: Readonly<Record<string, Probe>> = { lists, records, searches, oracles, files, 'the audit trail': auditTrail, operations, imports, writes, batches, copies, references, links, trials };
+const PROBES: Readonly<Record<string, Probe>> = { lists, records, searches, oracles, files, attachments, 'the audit trail': auditTrail, operations, imports, writes, batches, copies, references, links, restorations, trials };
 
 let proof: StartedProof;
 beforeAll(async () => {

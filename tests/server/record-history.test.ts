@@ -3,6 +3,7 @@ import { paciente } from '../../generated/server/tables.gen';
 import { usuarioResource } from '../../generated/server/resources/usuario.gen';
 import { changesOf, stateChange } from '../../src/server/crud/history-changes';
 import type { Actor } from '../../src/server/db/actor';
+import { seedWarehouses } from '../support/server/warehouses';
 import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 
 interface Event {
@@ -64,6 +65,13 @@ describe.each(ENGINES)('the history of a record on %s', (engine) => {
     expect(new Set(seen.events.map(({ accion }) => accion))).toEqual(new Set(['EDITAR', 'CREAR']));
     expect(seen.events.every(({ cambios }) => cambios === null)).toBe(true);
 
+    // What it was is a reading, too.
+    const [{ bitacoraId }] = (await su('GET', `/api/pacientes/paciente/${pacienteId}/historial?accion=CREAR`)).body as [{ bitacoraId: number }];
+    const earlier = await su('GET', `/api/pacientes/paciente/${pacienteId}/historial/${bitacoraId}`);
+    expect(earlier.body).toMatchObject({ registro: { persona: { nombre: 'Eva' } }, cambios: [{ campo: 'persona.nombre', antes: 'Eva María', despues: 'Eva' }] });
+    const readings = (await su('GET', `/api/pacientes/paciente/${pacienteId}/historial?accion=LEER`)).body as { cambios: { campo: string; despues: unknown }[] }[];
+    expect(readings.flatMap(({ cambios }) => cambios)).toContainEqual(expect.objectContaining({ campo: 'bitacoraId', despues: bitacoraId }));
+
     const watched = await history(su, `/pacientes/paciente/${pacienteId}/historial`);
     expect(watched.events.map(({ accion }) => accion)).toContain('LEER');
     expect(watched.events.flatMap(({ cambios }) => cambios ?? [])).toContainEqual({ campo: 'persona.nombre', antes: 'Eva', despues: 'Eva María', oculto: false });
@@ -96,5 +104,70 @@ describe('the values of a history', () => {
     expect(stateChange('estatus', null, { estatus: 'BORRADOR' })).toEqual({ de: null, a: 'BORRADOR' });
     expect(stateChange('estatus', { nota: 'a' }, { nota: 'b' })).toBeNull();
     expect(stateChange(null, { estatus: 'A' }, { estatus: 'B' })).toBeNull();
+  });
+});
+
+describe.each(ENGINES)('what a record was, on %s', (engine) => {
+  let test: TestApp;
+  let su: Client;
+  let stock: Awaited<ReturnType<typeof seedWarehouses>>;
+  type Made = { version: number } & Record<string, unknown>;
+  const put = async (path: string, change: object) => {
+    const { body } = await su('GET', path);
+    const answer = await su('PUT', path, { body: { ...(body as object), ...change } });
+    expect([answer.status, answer.body]).toMatchObject([200, {}]);
+    return answer.body as Made;
+  };
+  const changes = async (path: string) => ((await su('GET', `${path}/historial`)).body as { bitacoraId: number; accion: string }[]).filter(({ accion }) => accion !== 'LEER').map(({ bitacoraId }) => bitacoraId);
+  const restore = (client: Client, path: string, event: number, version: number) => client('POST', `${path}/historial/${event}/restaurar`, { headers: { 'if-match': `"${version}"` } });
+
+  beforeAll(async () => {
+    test = await startApp(engine);
+    su = await test.as('SUPERUSUARIO');
+    stock = await seedWarehouses(test);
+  });
+  afterAll(() => test.stop());
+
+  it('is told field by field, and restored as any update: on the version that was seen, within its rules, and said so in the trail', async () => {
+    const path = '/api/catalogos/especialidad';
+    const made = (await su('POST', path, { body: { clave: 'CAR', nombre: 'Cardiología', tipo: 'MEDICA' } })).body as Made & { especialidadId: number };
+    const one = `${path}/${made.especialidadId}`;
+    await put(one, { nombre: 'Cardio', tipo: 'QUIRURGICA' });
+    const last = await put(one, { nombre: 'Corazón' });
+    const [latest, middle, first] = await changes(one) as [number, number, number];
+
+    const seen = (await su('GET', `${one}/historial/${middle}`)).body;
+    expect(seen).toMatchObject({ version: 3, registro: { nombre: 'Cardio', tipo: 'QUIRURGICA' }, cambios: [{ campo: 'nombre', antes: 'Corazón', despues: 'Cardio' }] });
+    expect((await su('GET', `${one}/historial/${latest}`)).body).toMatchObject({ cambios: [] });
+    expect((await restore(su, one, first, 2)).status).toBe(412);
+    expect((await su('POST', `${one}/historial/${first}/restaurar`)).status).toBe(428);
+    const back = await restore(su, one, first, last.version);
+    expect([back.status, back.body]).toMatchObject([200, { nombre: 'Cardiología', tipo: 'MEDICA', version: 4 }]);
+    const [event] = (await su('GET', `${one}/historial`)).body as { motivo: string; cambios: unknown[] }[];
+    expect(event).toMatchObject({ motivo: expect.stringMatching(/^Se restauró la versión del \d\d-\d\d-\d{4} \d\d:\d\d\.$/) as unknown, cambios: [{ campo: 'tipo' }, { campo: 'nombre' }] });
+
+    // Another has taken what it had.
+    await put(one, { clave: 'KAR' });
+    await su('POST', path, { body: { clave: 'CAR', nombre: 'Carótidas' } });
+    expect((await restore(su, one, first, 5)).status).toBe(409);
+    // Of another record, of none, and without the permission to read values.
+    expect((await su('GET', `${one}/historial/1`)).status).toBe(404);
+    expect((await su('GET', `${one}/historial/x`)).status).toBe(404);
+    expect((await (await test.as('Medico'))('GET', `${one}/historial/${first}`)).status).toBe(403);
+    expect((await restore(await test.as('Medico'), one, first, 5)).status).toBe(403);
+  });
+
+  it('has the lines that it had: those that came go, those that went are back, those that stayed say what they said', async () => {
+    const [a, b, c] = stock.insumoIds as [number, number, number];
+    const asker = await test.as('SUPERUSUARIO');
+    const made = await asker('POST', '/api/inventario/solicitud', { body: { tipo: 'COLECTIVO', urgente: false, almacenSolicitanteId: stock.solicitanteId, almacenSurtidorId: stock.surtidorId, fechaRequerida: '2030-01-01', lineas: [{ insumoId: a, cantidadSolicitada: 1 }, { insumoId: b, cantidadSolicitada: 2 }] } });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const record = made.body as Made & { solicitudId: number; lineas: Record<string, unknown>[] };
+    const one = `/api/inventario/solicitud/${record.solicitudId}`;
+    const changed = await put(one, { fechaRequerida: '2030-02-02', lineas: [{ ...record.lineas[0], cantidadSolicitada: 9 }, { insumoId: c, cantidadSolicitada: 3 }] });
+    const [, first] = await changes(one) as [number, number];
+    const back = await restore(su, one, first, changed.version);
+    expect([back.status, back.body]).toMatchObject([200, { fechaRequerida: '2030-01-01' }]);
+    expect((back.body as typeof record).lineas.map(({ insumoId, cantidadSolicitada }) => [insumoId, cantidadSolicitada])).toEqual([[a, 1], [b, 2]]);
   });
 });

@@ -22,10 +22,10 @@ export const codigoPostalResource: Resource = {
   form: codigoPostalForm,
   fields: [
     { name: 'codigo', kind: 'text', column: codigoPostal.codigo },
-    { name: 'estadoClave', kind: 'text', column: codigoPostal.estadoClave },
+    { name: 'estadoClave', kind: 'text', column: codigoPostal.estadoClave, bulk: true },
     { name: 'municipioId', kind: 'integer', column: codigoPostal.municipioId },
-    { name: 'ciudad', kind: 'text', column: codigoPostal.ciudad },
-    { name: 'zona', kind: 'enum', column: codigoPostal.zona, options: CODIGO_POSTAL_ZONA, enumName: 'CodigoPostalZona' },
+    { name: 'ciudad', kind: 'text', column: codigoPostal.ciudad, bulk: true },
+    { name: 'zona', kind: 'enum', column: codigoPostal.zona, options: CODIGO_POSTAL_ZONA, enumName: 'CodigoPostalZona', bulk: true },
   ],
   computed: [],
   counts: [],

@@ -21,7 +21,7 @@ export const coloniaResource: Resource = {
   fields: [
     { name: 'nombre', kind: 'text', column: colonia.nombre },
     { name: 'tipoAsentamiento', kind: 'enum', column: colonia.tipoAsentamiento, options: COLONIA_TIPO_ASENTAMIENTO, enumName: 'ColoniaTipoAsentamiento' },
-    { name: 'municipioId', kind: 'integer', column: colonia.municipioId },
+    { name: 'municipioId', kind: 'integer', column: colonia.municipioId, bulk: true },
     { name: 'codigoPostal', kind: 'text', column: colonia.codigoPostal },
   ],
   computed: [],

@@ -58,6 +58,7 @@ export const contratoDetalleResource: Resource = {
   reachedThrough: [],
   softDelete: false,
   auditReads: false,
+  attachments: { maxFiles: 20, maxMB: 20, accept: ['pdf', 'image', 'office'] },
   lifecycle: null,
   folio: null,
   derive: null,

@@ -15,8 +15,8 @@ export const especialidadResource: Resource = {
   form: especialidadForm,
   fields: [
     { name: 'clave', kind: 'text', column: especialidad.clave },
-    { name: 'nombre', kind: 'text', column: especialidad.nombre },
-    { name: 'tipo', kind: 'enum', column: especialidad.tipo, options: ESPECIALIDAD_TIPO, enumName: 'EspecialidadTipo' },
+    { name: 'nombre', kind: 'text', column: especialidad.nombre, bulk: true },
+    { name: 'tipo', kind: 'enum', column: especialidad.tipo, options: ESPECIALIDAD_TIPO, enumName: 'EspecialidadTipo', bulk: true },
   ],
   computed: [],
   counts: [],

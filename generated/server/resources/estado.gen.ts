@@ -19,10 +19,10 @@ export const estadoResource: Resource = {
   form: estadoForm,
   fields: [
     { name: 'clave', kind: 'text', column: estado.clave },
-    { name: 'nombre', kind: 'text', column: estado.nombre },
-    { name: 'abreviatura', kind: 'text', column: estado.abreviatura },
+    { name: 'nombre', kind: 'text', column: estado.nombre, bulk: true },
+    { name: 'abreviatura', kind: 'text', column: estado.abreviatura, bulk: true },
     { name: 'claveInegi', kind: 'text', column: estado.claveInegi },
-    { name: 'paisCodigo', kind: 'text', column: estado.paisCodigo },
+    { name: 'paisCodigo', kind: 'text', column: estado.paisCodigo, bulk: true },
   ],
   computed: [],
   counts: [],

@@ -15,8 +15,8 @@ export const formaFarmaceuticaResource: Resource = {
   form: formaFarmaceuticaForm,
   fields: [
     { name: 'clave', kind: 'text', column: formaFarmaceutica.clave },
-    { name: 'nombre', kind: 'text', column: formaFarmaceutica.nombre },
-    { name: 'estadoFisico', kind: 'enum', column: formaFarmaceutica.estadoFisico, options: FORMA_FARMACEUTICA_ESTADO_FISICO, enumName: 'FormaFarmaceuticaEstadoFisico' },
+    { name: 'nombre', kind: 'text', column: formaFarmaceutica.nombre, bulk: true },
+    { name: 'estadoFisico', kind: 'enum', column: formaFarmaceutica.estadoFisico, options: FORMA_FARMACEUTICA_ESTADO_FISICO, enumName: 'FormaFarmaceuticaEstadoFisico', bulk: true },
   ],
   computed: [],
   counts: [],

@@ -15,9 +15,9 @@ export const lenguaIndigenaResource: Resource = {
   form: lenguaIndigenaForm,
   fields: [
     { name: 'clave', kind: 'text', column: lenguaIndigena.clave },
-    { name: 'nombre', kind: 'text', column: lenguaIndigena.nombre },
-    { name: 'familia', kind: 'enum', column: lenguaIndigena.familia, options: FAMILIA_LINGUISTICA, enumName: 'FamiliaLinguistica' },
-    { name: 'otrosNombres', kind: 'list', column: lenguaIndigena.otrosNombres, item: 'text' },
+    { name: 'nombre', kind: 'text', column: lenguaIndigena.nombre, bulk: true },
+    { name: 'familia', kind: 'enum', column: lenguaIndigena.familia, options: FAMILIA_LINGUISTICA, enumName: 'FamiliaLinguistica', bulk: true },
+    { name: 'otrosNombres', kind: 'list', column: lenguaIndigena.otrosNombres, item: 'text', bulk: true },
   ],
   computed: [],
   counts: [],

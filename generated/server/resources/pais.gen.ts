@@ -15,9 +15,9 @@ export const paisResource: Resource = {
   fields: [
     { name: 'codigo', kind: 'text', column: pais.codigo },
     { name: 'codigo3', kind: 'text', column: pais.codigo3 },
-    { name: 'nombre', kind: 'text', column: pais.nombre },
-    { name: 'nacionalidad', kind: 'text', column: pais.nacionalidad },
-    { name: 'orden', kind: 'integer', column: pais.orden },
+    { name: 'nombre', kind: 'text', column: pais.nombre, bulk: true },
+    { name: 'nacionalidad', kind: 'text', column: pais.nacionalidad, bulk: true },
+    { name: 'orden', kind: 'integer', column: pais.orden, bulk: true },
   ],
   computed: [],
   counts: [],

@@ -15,9 +15,9 @@ export const parentescoResource: Resource = {
   form: parentescoForm,
   fields: [
     { name: 'clave', kind: 'text', column: parentesco.clave },
-    { name: 'nombre', kind: 'text', column: parentesco.nombre },
-    { name: 'tipo', kind: 'enum', column: parentesco.tipo, options: TIPO_PARENTESCO, enumName: 'TipoParentesco' },
-    { name: 'orden', kind: 'integer', column: parentesco.orden },
+    { name: 'nombre', kind: 'text', column: parentesco.nombre, bulk: true },
+    { name: 'tipo', kind: 'enum', column: parentesco.tipo, options: TIPO_PARENTESCO, enumName: 'TipoParentesco', bulk: true },
+    { name: 'orden', kind: 'integer', column: parentesco.orden, bulk: true },
   ],
   computed: [],
   counts: [],

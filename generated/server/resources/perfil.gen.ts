@@ -16,12 +16,12 @@ export const perfilResource: Resource = {
   form: perfilForm,
   fields: [
     { name: 'nombre', kind: 'text', column: perfil.nombre },
-    { name: 'descripcion', kind: 'text', column: perfil.descripcion },
-    { name: 'alcance', kind: 'enum', column: perfil.alcance, options: ALCANCE_DATOS, enumName: 'AlcanceDatos' },
-    { name: 'layoutForzado', kind: 'enum', column: perfil.layoutForzado, options: PERFIL_LAYOUT_FORZADO, enumName: 'PerfilLayoutForzado' },
-    { name: 'rutaInicio', kind: 'text', column: perfil.rutaInicio },
+    { name: 'descripcion', kind: 'text', column: perfil.descripcion, bulk: true },
+    { name: 'alcance', kind: 'enum', column: perfil.alcance, options: ALCANCE_DATOS, enumName: 'AlcanceDatos', bulk: true },
+    { name: 'layoutForzado', kind: 'enum', column: perfil.layoutForzado, options: PERFIL_LAYOUT_FORZADO, enumName: 'PerfilLayoutForzado', bulk: true },
+    { name: 'rutaInicio', kind: 'text', column: perfil.rutaInicio, bulk: true },
     { name: 'esSistema', kind: 'boolean', column: perfil.esSistema },
-    { name: 'otorga', kind: 'list', column: perfil.otorga, item: 'integer' },
+    { name: 'otorga', kind: 'list', column: perfil.otorga, item: 'integer', bulk: true },
     { name: 'permisos', kind: 'records', column: perfil.permisos },
   ],
   computed: [

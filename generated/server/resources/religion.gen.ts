@@ -15,8 +15,8 @@ export const religionResource: Resource = {
   form: religionForm,
   fields: [
     { name: 'clave', kind: 'text', column: religion.clave },
-    { name: 'nombre', kind: 'text', column: religion.nombre },
-    { name: 'grupo', kind: 'enum', column: religion.grupo, options: GRUPO_RELIGION, enumName: 'GrupoReligion' },
+    { name: 'nombre', kind: 'text', column: religion.nombre, bulk: true },
+    { name: 'grupo', kind: 'enum', column: religion.grupo, options: GRUPO_RELIGION, enumName: 'GrupoReligion', bulk: true },
   ],
   computed: [],
   counts: [],

@@ -70,6 +70,7 @@ export const solicitudDetalleResource: Resource = {
   reachedThrough: [],
   softDelete: false,
   auditReads: false,
+  attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   lifecycle: null,
   folio: null,
   derive: null,

@@ -15,9 +15,9 @@ export const unidadMedidaResource: Resource = {
   form: unidadMedidaForm,
   fields: [
     { name: 'clave', kind: 'text', column: unidadMedida.clave },
-    { name: 'nombre', kind: 'text', column: unidadMedida.nombre },
-    { name: 'abreviatura', kind: 'text', column: unidadMedida.abreviatura },
-    { name: 'tipo', kind: 'enum', column: unidadMedida.tipo, options: TIPO_UNIDAD_MEDIDA, enumName: 'TipoUnidadMedida' },
+    { name: 'nombre', kind: 'text', column: unidadMedida.nombre, bulk: true },
+    { name: 'abreviatura', kind: 'text', column: unidadMedida.abreviatura, bulk: true },
+    { name: 'tipo', kind: 'enum', column: unidadMedida.tipo, options: TIPO_UNIDAD_MEDIDA, enumName: 'TipoUnidadMedida', bulk: true },
   ],
   computed: [],
   counts: [],

@@ -11,7 +11,7 @@ export interface Insumo {
   descripcion: string;
   tipo: "MEDICAMENTO" | "PSICOTROPICO_ESTUPEFACIENTE" | "VACUNA" | "LACTEO" | "MATERIAL_CURACION" | "RADIOLOGICO" | "REACTIVO" | "OTRO";
   grupoTerapeutico: string | null;
-  imagenUrl: string | null;
+  imagenId: string | null;
   concentracion: string | null;
   presentacion: string | null;
   viaAdministracionDefault: "ORAL" | "SUBLINGUAL" | "IV" | "IM" | "SC" | "ID" | "TOPICA" | "OFTALMICA" | "OTICA" | "NASAL" | "INHALADA" | "RECTAL" | "VAGINAL" | "SNG" | "EPIDURAL" | "INTRATECAL" | "TRANSDERMICA" | null;
@@ -65,7 +65,7 @@ export interface InsumoInput {
   descripcion: string;
   tipo: "MEDICAMENTO" | "PSICOTROPICO_ESTUPEFACIENTE" | "VACUNA" | "LACTEO" | "MATERIAL_CURACION" | "RADIOLOGICO" | "REACTIVO" | "OTRO";
   grupoTerapeutico?: string;
-  imagenUrl?: string;
+  imagenId?: string;
   concentracion?: string;
   presentacion?: string;
   viaAdministracionDefault?: "ORAL" | "SUBLINGUAL" | "IV" | "IM" | "SC" | "ID" | "TOPICA" | "OFTALMICA" | "OTICA" | "NASAL" | "INHALADA" | "RECTAL" | "VAGINAL" | "SNG" | "EPIDURAL" | "INTRATECAL" | "TRANSDERMICA";

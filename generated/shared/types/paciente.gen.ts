@@ -84,7 +84,7 @@ export interface Paciente {
     fum?: string | null;
     altoRiesgo?: boolean | null;
   } | null);
-  fotoUrl: string | null;
+  fotoId: string | null;
   avisoPrivacidad: ({
     aceptado?: boolean | null;
     fecha?: string | null;
@@ -165,7 +165,7 @@ export interface PacienteInput {
     fum?: string;
     altoRiesgo?: boolean;
   };
-  fotoUrl?: string;
+  fotoId?: string;
   avisoPrivacidad?: {
     aceptado?: boolean;
     fecha?: string;

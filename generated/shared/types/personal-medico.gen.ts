@@ -41,7 +41,7 @@ export interface PersonalMedico {
   especialidadNombre: string | null;
   cedulaProfesional: string | null;
   cedulaEspecialidad: string | null;
-  firmaImagenUrl: string | null;
+  firmaImagenId: string | null;
   puedePrescribir: boolean | null;
   puedePrescribirControlados: boolean | null;
   foliosControlados: ({
@@ -91,7 +91,7 @@ export interface PersonalMedicoInput {
   especialidadId?: number;
   cedulaProfesional?: string;
   cedulaEspecialidad?: string;
-  firmaImagenUrl?: string;
+  firmaImagenId?: string;
   puedePrescribir?: boolean;
   puedePrescribirControlados?: boolean;
   foliosControlados?: {

@@ -1,17 +1,17 @@
 // Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, uri } from '../../../src/shared/validator-runtime';
+import { codePointLength, uuid } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validateInsumo: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"clave":{"type":"string","minLength":1,"maxLength":16,"pattern":"^\\d{3}\\.\\d{3}\\.\\d{4}(\\.\\d{2})?$"},"claveLocal":{"type":"string","maxLength":20},"nombreGenerico":{"type":"string","minLength":2,"maxLength":200},"descripcion":{"type":"string","minLength":3,"maxLength":1000},"tipo":{"type":"string","enum":["MEDICAMENTO","PSICOTROPICO_ESTUPEFACIENTE","VACUNA","LACTEO","MATERIAL_CURACION","RADIOLOGICO","REACTIVO","OTRO"]},"grupoTerapeutico":{"type":"string","maxLength":80},"imagenUrl":{"type":"string","format":"uri","maxLength":300},"concentracion":{"type":"string","maxLength":80},"presentacion":{"type":"string","maxLength":120},"viaAdministracionDefault":{"type":"string","enum":["ORAL","SUBLINGUAL","IV","IM","SC","ID","TOPICA","OFTALMICA","OTICA","NASAL","INHALADA","RECTAL","VAGINAL","SNG","EPIDURAL","INTRATECAL","TRANSDERMICA"]},"unidadBase":{"type":"string","enum":["ENVASE","PIEZA","TABLETA","CAPSULA","AMPOLLETA","FRASCO","SOBRE","ML","DOSIS","PAR","ROLLO","PRUEBA"]},"contenidoEnvase":{"type":"integer","minimum":1,"maximum":100000},"fraccionable":{"type":"boolean"},"fraccion":{"type":"string","enum":["I","II","III","IV","V","VI"]},"antibiotico":{"type":"boolean"},"altoRiesgo":{"type":"boolean"},"lasa":{"type":"boolean"},"redFria":{"type":"boolean"},"tempMin":{"type":"number","minimum":-80,"maximum":40,"multipleOf":0.1},"tempMax":{"type":"number","minimum":-80,"maximum":40,"multipleOf":0.1},"requiereLote":{"type":"boolean"},"requiereCaducidad":{"type":"boolean"},"vidaUtilMinimaMeses":{"type":"integer","minimum":0,"maximum":60},"nivelesAtencion":{"type":"array","items":{"type":"integer","minimum":1,"maximum":3},"uniqueItems":true,"minItems":1,"maxItems":3},"restriccionUnidades":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":500},"especialidadesAutorizadas":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":100},"esencial":{"type":"boolean"},"clasificacionVen":{"type":"string","enum":["VITAL","ESENCIAL","NO_ESENCIAL"]},"sustitutoIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":20},"dosisMaximaDia":{"type":"number","minimum":0.001,"maximum":1000000,"multipleOf":0.001},"unidadDosis":{"type":"string","maxLength":20},"contraindicadoEmbarazo":{"type":"boolean"},"pediatrico":{"type":"boolean"},"precioReferencia":{"type":"number","minimum":0,"maximum":9999999999,"multipleOf":0.0001},"ivaPorcentaje":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01},"partidaPresupuestal":{"type":"string","maxLength":5,"pattern":"^\\d{4,5}$"},"codigosBarras":{"type":"array","items":{"type":"object","properties":{"gtin":{"type":"string","minLength":1,"maxLength":14,"pattern":"^\\d{8,14}$"},"contenido":{"type":"integer","minimum":1},"marca":{"type":"string","maxLength":80}},"required":["gtin"],"additionalProperties":false},"maxItems":50}},"required":["clave","nombreGenerico","descripcion","tipo","unidadBase","contenidoEnvase","fraccionable","antibiotico","altoRiesgo","lasa","redFria","requiereLote","requiereCaducidad","vidaUtilMinimaMeses","nivelesAtencion","esencial","precioReferencia","ivaPorcentaje"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"clave":{"type":"string","minLength":1,"maxLength":16,"pattern":"^\\d{3}\\.\\d{3}\\.\\d{4}(\\.\\d{2})?$"},"claveLocal":{"type":"string","maxLength":20},"nombreGenerico":{"type":"string","minLength":2,"maxLength":200},"descripcion":{"type":"string","minLength":3,"maxLength":1000},"tipo":{"type":"string","enum":["MEDICAMENTO","PSICOTROPICO_ESTUPEFACIENTE","VACUNA","LACTEO","MATERIAL_CURACION","RADIOLOGICO","REACTIVO","OTRO"]},"grupoTerapeutico":{"type":"string","maxLength":80},"imagenId":{"type":"string","format":"uuid","maxLength":36},"concentracion":{"type":"string","maxLength":80},"presentacion":{"type":"string","maxLength":120},"viaAdministracionDefault":{"type":"string","enum":["ORAL","SUBLINGUAL","IV","IM","SC","ID","TOPICA","OFTALMICA","OTICA","NASAL","INHALADA","RECTAL","VAGINAL","SNG","EPIDURAL","INTRATECAL","TRANSDERMICA"]},"unidadBase":{"type":"string","enum":["ENVASE","PIEZA","TABLETA","CAPSULA","AMPOLLETA","FRASCO","SOBRE","ML","DOSIS","PAR","ROLLO","PRUEBA"]},"contenidoEnvase":{"type":"integer","minimum":1,"maximum":100000},"fraccionable":{"type":"boolean"},"fraccion":{"type":"string","enum":["I","II","III","IV","V","VI"]},"antibiotico":{"type":"boolean"},"altoRiesgo":{"type":"boolean"},"lasa":{"type":"boolean"},"redFria":{"type":"boolean"},"tempMin":{"type":"number","minimum":-80,"maximum":40,"multipleOf":0.1},"tempMax":{"type":"number","minimum":-80,"maximum":40,"multipleOf":0.1},"requiereLote":{"type":"boolean"},"requiereCaducidad":{"type":"boolean"},"vidaUtilMinimaMeses":{"type":"integer","minimum":0,"maximum":60},"nivelesAtencion":{"type":"array","items":{"type":"integer","minimum":1,"maximum":3},"uniqueItems":true,"minItems":1,"maxItems":3},"restriccionUnidades":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":500},"especialidadesAutorizadas":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":100},"esencial":{"type":"boolean"},"clasificacionVen":{"type":"string","enum":["VITAL","ESENCIAL","NO_ESENCIAL"]},"sustitutoIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":20},"dosisMaximaDia":{"type":"number","minimum":0.001,"maximum":1000000,"multipleOf":0.001},"unidadDosis":{"type":"string","maxLength":20},"contraindicadoEmbarazo":{"type":"boolean"},"pediatrico":{"type":"boolean"},"precioReferencia":{"type":"number","minimum":0,"maximum":9999999999,"multipleOf":0.0001},"ivaPorcentaje":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01},"partidaPresupuestal":{"type":"string","maxLength":5,"pattern":"^\\d{4,5}$"},"codigosBarras":{"type":"array","items":{"type":"object","properties":{"gtin":{"type":"string","minLength":1,"maxLength":14,"pattern":"^\\d{8,14}$"},"contenido":{"type":"integer","minimum":1},"marca":{"type":"string","maxLength":80}},"required":["gtin"],"additionalProperties":false},"maxItems":50}},"required":["clave","nombreGenerico","descripcion","tipo","unidadBase","contenidoEnvase","fraccionable","antibiotico","altoRiesgo","lasa","redFria","requiereLote","requiereCaducidad","vidaUtilMinimaMeses","nivelesAtencion","esencial","precioReferencia","ivaPorcentaje"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePointLength;
 const pattern0 = new RegExp("^\\d{3}\\.\\d{3}\\.\\d{4}(\\.\\d{2})?$", "u");
 const pattern1 = new RegExp("^\\d{4,5}$", "u");
 const pattern2 = new RegExp("^\\d{8,14}$", "u");
-const formats0 = uri;
+const formats0 = uuid;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -229,22 +229,22 @@ const err34 = {instancePath:instancePath+"/grupoTerapeutico",keyword:"type",para
 errors++;
 }
 }
-if(data.imagenUrl !== undefined){
-let data6 = data.imagenUrl;
+if(data.imagenId !== undefined){
+let data6 = data.imagenId;
 if(typeof data6 === "string"){
-if(func1(data6) > 300){
-const err35 = {instancePath:instancePath+"/imagenUrl",keyword:"maxLength",params:{limit: 300}};
+if(func1(data6) > 36){
+const err35 = {instancePath:instancePath+"/imagenId",keyword:"maxLength",params:{limit: 36}};
 (vErrors ??= []).push(err35);
 errors++;
 }
 if(!(formats0(data6))){
-const err36 = {instancePath:instancePath+"/imagenUrl",keyword:"format",params:{format: "uri"}};
+const err36 = {instancePath:instancePath+"/imagenId",keyword:"format",params:{format: "uuid"}};
 (vErrors ??= []).push(err36);
 errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/imagenUrl",keyword:"type",params:{type: "string"}};
+const err37 = {instancePath:instancePath+"/imagenId",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err37);
 errors++;
 }

@@ -1,11 +1,11 @@
 // Generated from schemas/entities/clinica/personal-medico.json by `npm run generate`. Do not edit: your change would be lost.
 // @ts-nocheck: machine-written by Ajv; its type is the exported one.
-import { codePointLength, date, email, uri } from '../../../src/shared/validator-runtime';
+import { codePointLength, date, email, uuid } from '../../../src/shared/validator-runtime';
 import type { Validator } from '../../../src/shared/validation';
 
 export const validatePersonalMedico: Validator = validate0;
 
-const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"tipo":{"type":"string","enum":["MEDICO","ENFERMERIA","QUIMICO","FARMACEUTICO","ODONTOLOGO","PSICOLOGO","TRABAJO_SOCIAL","TECNICO","ADMINISTRATIVO","OTRO"]},"unidadId":{"type":"integer"},"nucleoIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":20},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO_A","NOCTURNO_B","JORNADA_ACUMULADA","MIXTO"]},"cargoCodigo":{"type":"string","maxLength":10,"pattern":"^[A-Z0-9]+$"},"cargoNombre":{"type":"string","maxLength":100},"numeroEmpleado":{"type":"string","maxLength":20},"especialidadId":{"type":"integer"},"cedulaProfesional":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"cedulaEspecialidad":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"firmaImagenUrl":{"type":"string","format":"uri","maxLength":300},"puedePrescribir":{"type":"boolean"},"puedePrescribirControlados":{"type":"boolean"},"foliosControlados":{"type":"array","items":{"type":"object","properties":{"serie":{"type":"string","minLength":1,"maxLength":10},"desde":{"type":"integer","minimum":1},"hasta":{"type":"integer","minimum":1},"usados":{"type":"integer","minimum":0}},"required":["serie","desde","hasta"],"additionalProperties":false},"maxItems":50},"puedeAutorizarOrdenCargo":{"type":"boolean"},"fechaBaja":{"type":"string","format":"date"},"motivoBaja":{"type":"string","minLength":1,"maxLength":200}},"required":["tipo","unidadId","turno"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"personaId":{"type":"integer","minimum":1},"persona":{"type":"object","properties":{"nombre":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"primerApellido":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"segundoApellido":{"type":"string","maxLength":60,"pattern":"^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$"},"curp":{"type":"string","minLength":18,"maxLength":18},"genero":{"type":"string","enum":["H","M","X"]},"fechaNacimiento":{"type":"string","format":"date"},"paisNacimiento":{"type":"string","minLength":1,"maxLength":2},"estadoNacimiento":{"type":"string","minLength":1,"maxLength":2},"telefono":{"type":"string","maxLength":10,"pattern":"^\\d{10}$"},"correo":{"type":"string","format":"email","maxLength":120}},"required":["nombre","primerApellido"],"additionalProperties":false},"tipo":{"type":"string","enum":["MEDICO","ENFERMERIA","QUIMICO","FARMACEUTICO","ODONTOLOGO","PSICOLOGO","TRABAJO_SOCIAL","TECNICO","ADMINISTRATIVO","OTRO"]},"unidadId":{"type":"integer"},"nucleoIds":{"type":"array","items":{"type":"integer"},"uniqueItems":true,"maxItems":20},"turno":{"type":"string","enum":["MATUTINO","VESPERTINO","NOCTURNO_A","NOCTURNO_B","JORNADA_ACUMULADA","MIXTO"]},"cargoCodigo":{"type":"string","maxLength":10,"pattern":"^[A-Z0-9]+$"},"cargoNombre":{"type":"string","maxLength":100},"numeroEmpleado":{"type":"string","maxLength":20},"especialidadId":{"type":"integer"},"cedulaProfesional":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"cedulaEspecialidad":{"type":"string","maxLength":8,"pattern":"^\\d{7,8}$"},"firmaImagenId":{"type":"string","format":"uuid","maxLength":36},"puedePrescribir":{"type":"boolean"},"puedePrescribirControlados":{"type":"boolean"},"foliosControlados":{"type":"array","items":{"type":"object","properties":{"serie":{"type":"string","minLength":1,"maxLength":10},"desde":{"type":"integer","minimum":1},"hasta":{"type":"integer","minimum":1},"usados":{"type":"integer","minimum":0}},"required":["serie","desde","hasta"],"additionalProperties":false},"maxItems":50},"puedeAutorizarOrdenCargo":{"type":"boolean"},"fechaBaja":{"type":"string","format":"date"},"motivoBaja":{"type":"string","minLength":1,"maxLength":200}},"required":["tipo","unidadId","turno"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = codePointLength;
 const pattern0 = new RegExp("^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ' .-]+$", "u");
@@ -14,7 +14,7 @@ const pattern4 = new RegExp("^[A-Z0-9]+$", "u");
 const pattern5 = new RegExp("^\\d{7,8}$", "u");
 const formats0 = date;
 const formats2 = email;
-const formats4 = uri;
+const formats4 = uuid;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -464,22 +464,22 @@ const err62 = {instancePath:instancePath+"/cedulaEspecialidad",keyword:"type",pa
 errors++;
 }
 }
-if(data.firmaImagenUrl !== undefined){
-let data23 = data.firmaImagenUrl;
+if(data.firmaImagenId !== undefined){
+let data23 = data.firmaImagenId;
 if(typeof data23 === "string"){
-if(func2(data23) > 300){
-const err63 = {instancePath:instancePath+"/firmaImagenUrl",keyword:"maxLength",params:{limit: 300}};
+if(func2(data23) > 36){
+const err63 = {instancePath:instancePath+"/firmaImagenId",keyword:"maxLength",params:{limit: 36}};
 (vErrors ??= []).push(err63);
 errors++;
 }
 if(!(formats4(data23))){
-const err64 = {instancePath:instancePath+"/firmaImagenUrl",keyword:"format",params:{format: "uri"}};
+const err64 = {instancePath:instancePath+"/firmaImagenId",keyword:"format",params:{format: "uuid"}};
 (vErrors ??= []).push(err64);
 errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/firmaImagenUrl",keyword:"type",params:{type: "string"}};
+const err65 = {instancePath:instancePath+"/firmaImagenId",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err65);
 errors++;
 }

@@ -28,6 +28,7 @@ export default defineResource<Cama>({
     'es-mx': () => import('../../locales/es-mx/cama.gen.json'),
   },
   list: { sort: { field: 'numero', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -28,6 +28,7 @@ export default defineResource<CodigoPostal>({
     'es-mx': () => import('../../locales/es-mx/codigo-postal.gen.json'),
   },
   list: { sort: { field: 'codigo', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

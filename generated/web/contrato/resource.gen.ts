@@ -15,6 +15,7 @@ export default defineResource<Contrato>({
   recordDetail: (record) => textOf`${record.proveedorNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
+  attachments: { maxFiles: 20, maxMB: 20, accept: ['pdf', 'image', 'office'] },
   permissions: {
     list: 'proveedor.ver',
     get: 'proveedor.ver',
@@ -28,6 +29,7 @@ export default defineResource<Contrato>({
     'es-mx': () => import('../../locales/es-mx/contrato.gen.json'),
   },
   list: { sort: { field: 'vigenciaHasta', order: 'DESC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

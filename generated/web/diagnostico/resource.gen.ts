@@ -28,6 +28,7 @@ export default defineResource<Diagnostico>({
     'es-mx': () => import('../../locales/es-mx/diagnostico.gen.json'),
   },
   list: { sort: { field: 'clave', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

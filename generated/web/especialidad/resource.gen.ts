@@ -28,6 +28,7 @@ export default defineResource<Especialidad>({
     'es-mx': () => import('../../locales/es-mx/especialidad.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -28,6 +28,7 @@ export default defineResource<InsumoConfiguracion>({
     'es-mx': () => import('../../locales/es-mx/insumo-configuracion.gen.json'),
   },
   list: { sort: { field: 'insumoClave', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -16,7 +16,7 @@ export function InsumoDetails() {
         <ShowField source="descripcion" type="longText" wide />
         <ShowField source="tipo" type="enum" choices={tipoInsumo} />
         <ShowField source="grupoTerapeutico" type="text" />
-        <ShowField source="imagenUrl" type="url" />
+        <ShowField source="imagenId" type="file" resource="insumo" />
       </ShowSection>
       <ShowSection id="presentacion">
         <ShowField source="concentracion" conditional type="text" />

@@ -5,6 +5,7 @@ import { FormTabs } from '../../../src/ui/form/FormTabs';
 import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
 import { MoneyInput } from '../../../src/ui/form/inputs/MoneyInput';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { PictureInput } from '../../../src/ui/form/inputs/PictureInput';
 import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
 import { ReferencesInput } from '../../../src/ui/form/inputs/ReferencesInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
@@ -24,7 +25,7 @@ export function InsumoFields() {
         <TextArea source="descripcion" required hint wide />
         <SelectInput source="tipo" required hint choices={tipoInsumo} />
         <TextInput source="grupoTerapeutico" maxLength={80} />
-        <TextInput source="imagenUrl" type="url" maxLength={300} />
+        <PictureInput source="imagenId" resource="insumo" wide />
       </FormSection>
       <FormSection id="presentacion">
         <TextInput source="concentracion" hint maxLength={80} />

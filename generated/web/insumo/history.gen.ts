@@ -10,7 +10,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   descripcion: { type: 'longText' },
   tipo: { type: 'enum', choices: tipoInsumo },
   grupoTerapeutico: { type: 'text' },
-  imagenUrl: { type: 'url' },
+  imagenId: { type: 'file', resource: 'insumo' },
   concentracion: { type: 'text' },
   presentacion: { type: 'text' },
   viaAdministracionDefault: { type: 'enum', choices: via },

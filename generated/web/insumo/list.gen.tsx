@@ -8,6 +8,7 @@ import { listActions } from './actions.gen';
 import { fraccion, insumoClasificacionVen, insumoUnidadBase, tipoInsumo } from './enums.gen';
 
 const columns: Column<Insumo>[] = [
+  { source: 'imagenId', type: 'file', resource: 'insumo', sortable: false, hidden: true },
   { source: 'clave', type: 'code' },
   { source: 'tipo', type: 'enum', choices: tipoInsumo },
   { source: 'grupoTerapeutico', type: 'text', hidden: true },

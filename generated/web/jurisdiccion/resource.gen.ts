@@ -28,6 +28,7 @@ export default defineResource<Jurisdiccion>({
     'es-mx': () => import('../../locales/es-mx/jurisdiccion.gen.json'),
   },
   list: { sort: { field: 'numero', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

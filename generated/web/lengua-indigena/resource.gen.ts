@@ -28,6 +28,7 @@ export default defineResource<LenguaIndigena>({
     'es-mx': () => import('../../locales/es-mx/lengua-indigena.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -28,6 +28,7 @@ export default defineResource<MotivoCancelacion>({
     'es-mx': () => import('../../locales/es-mx/motivo-cancelacion.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

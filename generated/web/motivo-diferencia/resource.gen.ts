@@ -28,6 +28,7 @@ export default defineResource<MotivoDiferencia>({
     'es-mx': () => import('../../locales/es-mx/motivo-diferencia.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

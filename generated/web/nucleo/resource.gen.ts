@@ -28,6 +28,7 @@ export default defineResource<Nucleo>({
     'es-mx': () => import('../../locales/es-mx/nucleo.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25, totals: true },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -27,7 +27,7 @@ export function PacienteDetails() {
         <ShowField source="numeroAfiliacion" conditional type="text" />
         <ShowField source="estatus" conditional type="enum" choices={estatusPaciente} />
         <ShowField source="fusionadoEnId" conditional type="reference" reference="paciente" labelField="fusionadoEnNombre" permission="paciente.ver" />
-        <ShowField source="fotoUrl" type="url" />
+        <ShowField source="fotoId" type="file" resource="paciente" />
       </ShowSection>
       <SectionTabs ids={['domicilio', 'contactos', 'salud', 'privacidad']}>
         <ShowSection id="domicilio">

@@ -7,6 +7,7 @@ import { DateInput } from '../../../src/ui/form/inputs/DateInput';
 import { EmbedFields } from '../../../src/ui/form/inputs/EmbedFields';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
 import { ObjectFields } from '../../../src/ui/form/inputs/ObjectFields';
+import { PictureInput } from '../../../src/ui/form/inputs/PictureInput';
 import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
@@ -34,7 +35,7 @@ export function PacienteFields() {
         <ReferenceInput source="nacionalidad" reference="pais" labelField="nacionalidadNombre" />
         <SelectInput source="afiliacion" required choices={afiliacion} />
         <TextInput source="numeroAfiliacion" maxLength={20} />
-        <TextInput source="fotoUrl" type="url" maxLength={300} />
+        <PictureInput source="fotoId" resource="paciente" square wide />
       </FormSection>
       <FormTabs ids={['domicilio', 'contactos', 'salud', 'privacidad']}>
         <FormSection id="domicilio">

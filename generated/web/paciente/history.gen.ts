@@ -59,7 +59,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   'embarazo.activo': { type: 'boolean' },
   'embarazo.fum': { type: 'date' },
   'embarazo.altoRiesgo': { type: 'boolean' },
-  fotoUrl: { type: 'url' },
+  fotoId: { type: 'file', resource: 'paciente' },
   'avisoPrivacidad.aceptado': { type: 'boolean' },
   'avisoPrivacidad.fecha': { type: 'date' },
   'avisoPrivacidad.version': { type: 'text' },

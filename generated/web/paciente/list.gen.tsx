@@ -8,6 +8,7 @@ import { genero } from '../persona/enums.gen';
 import { afiliacion, estatusPaciente, pacienteGrupoSanguineo, pacienteMotivoSinCurp } from './enums.gen';
 
 const columns: Column<Paciente>[] = [
+  { source: 'fotoId', type: 'file', resource: 'paciente', sortable: false, hidden: true },
   { source: 'persona.curp', type: 'code' },
   { source: 'persona.genero', type: 'enum', choices: genero },
   { source: 'persona.fechaNacimiento', type: 'date', hidden: true },

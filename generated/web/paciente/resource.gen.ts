@@ -49,10 +49,11 @@ export default defineResource<Paciente>({
     discapacidades: { permission: 'paciente.ver-salud' },
     requiereInterprete: { permission: 'paciente.ver-salud' },
     embarazo: { permission: 'paciente.ver-salud' },
-    fotoUrl: { permission: 'paciente.identificar' },
+    fotoId: { permission: 'paciente.identificar' },
     avisoPrivacidad: { permission: 'paciente.identificar' },
     edad: { permission: 'paciente.identificar' },
   },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -28,6 +28,7 @@ export default defineResource<Parentesco>({
     'es-mx': () => import('../../locales/es-mx/parentesco.gen.json'),
   },
   list: { sort: { field: 'orden', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -28,6 +28,7 @@ export default defineResource<Perfil>({
     'es-mx': () => import('../../locales/es-mx/perfil.gen.json'),
   },
   list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -32,7 +32,7 @@ export function PersonalMedicoDetails() {
         <ShowField source="especialidadId" type="reference" reference="especialidad" labelField="especialidadNombre" permission="catalogo.ver" />
         <ShowField source="cedulaProfesional" type="code" />
         <ShowField source="cedulaEspecialidad" conditional type="code" />
-        <ShowField source="firmaImagenUrl" type="url" />
+        <ShowField source="firmaImagenId" type="file" resource="personal-medico" />
       </ShowSection>
       <ShowSection id="autorizaciones">
         <ShowField source="puedePrescribir" conditional type="boolean" />

@@ -5,6 +5,7 @@ import { DerivedField } from '../../../src/ui/form/derived/DerivedField';
 import { DateInput } from '../../../src/ui/form/inputs/DateInput';
 import { EmbedFields } from '../../../src/ui/form/inputs/EmbedFields';
 import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { PictureInput } from '../../../src/ui/form/inputs/PictureInput';
 import { RecordsInput } from '../../../src/ui/form/inputs/RecordsInput';
 import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
 import { ReferencesInput } from '../../../src/ui/form/inputs/ReferencesInput';
@@ -36,7 +37,7 @@ export function PersonalMedicoFields() {
         <ReferenceInput source="especialidadId" reference="especialidad" canCreate labelField="especialidadNombre" />
         <TextInput source="cedulaProfesional" hint mask="digits" maxLength={8} />
         <TextInput source="cedulaEspecialidad" hint mask="digits" maxLength={8} />
-        <TextInput source="firmaImagenUrl" hint type="url" maxLength={300} />
+        <PictureInput source="firmaImagenId" hint resource="personal-medico" wide />
       </FormSection>
       <FormSection id="autorizaciones">
         <SwitchInput source="puedePrescribir" required hint />

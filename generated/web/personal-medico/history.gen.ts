@@ -27,7 +27,7 @@ export const historyFields: Readonly<Record<string, ValueSpec>> = {
   especialidadId: { type: 'reference', reference: 'especialidad', permission: 'catalogo.ver' },
   cedulaProfesional: { type: 'code' },
   cedulaEspecialidad: { type: 'code' },
-  firmaImagenUrl: { type: 'url' },
+  firmaImagenId: { type: 'file', resource: 'personal-medico' },
   puedePrescribir: { type: 'boolean' },
   puedePrescribirControlados: { type: 'boolean' },
   'foliosControlados.serie': { type: 'text' },

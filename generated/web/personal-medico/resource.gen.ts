@@ -28,6 +28,7 @@ export default defineResource<PersonalMedico>({
     'es-mx': () => import('../../locales/es-mx/personal-medico.gen.json'),
   },
   list: { sort: { field: 'persona.primerApellido', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -28,6 +28,7 @@ export default defineResource<Proveedor>({
     'es-mx': () => import('../../locales/es-mx/proveedor.gen.json'),
   },
   list: { sort: { field: 'razonSocial', order: 'ASC' }, pageSize: 25 },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

@@ -15,6 +15,7 @@ export default defineResource<Solicitud>({
   recordDetail: (record) => textOf`${record.almacenSolicitanteNombre} ← ${record.almacenSurtidorNombre}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
+  attachments: { maxFiles: 10, maxMB: 10, accept: ['pdf', 'image'] },
   permissions: {
     list: 'solicitud.ver',
     get: 'solicitud.ver',
@@ -28,6 +29,7 @@ export default defineResource<Solicitud>({
     'es-mx': () => import('../../locales/es-mx/solicitud.gen.json'),
   },
   list: { sort: { field: 'fechaSolicitud', order: 'DESC' }, pageSize: 25, totals: true },
+  bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),
     show: lazyView(() => import('./show.gen')),

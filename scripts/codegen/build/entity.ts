@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { placeOf, propertyNodes, type Json, type PropertyNode } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
-import type { AlikeRule, Entity, Field, Key, MenuPlace, Section, StandardOperation, Template, UniqueKey } from '../model';
+import type { AlikeRule, Attachments, Entity, Field, Key, MenuPlace, Section, StandardOperation, Template, UniqueKey } from '../model';
 import { camelCase, pascalCase, snakeCase } from '../names';
 import { suggest } from '../suggest';
 import { askPermission, checkPermission, type BuildContext, type EntityHead } from './context';
@@ -72,6 +72,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     auditReads: x['auditReads'] === true,
     listParameters: listParametersOf(document, x['listParameters'], context),
     idempotent: x['idempotent'] === true,
+    attachments: x['attachments'] === undefined ? null : { maxFiles: 20, maxMB: 10, accept: ['image', 'pdf'], ...(x['attachments'] as Partial<Attachments>) },
     alsoSent: (x['alsoSent'] as Entity['alsoSent'] | undefined) ?? null,
     lifecycle: lifecycleOf(document, pascal, fields, context),
     folio: folio ? { field: 'folio', on: null, ...folio } : null,

@@ -10,6 +10,7 @@ import { checkConstraints, TEXT_LIMIT } from './constraints';
 import { filterOf } from './filter';
 import type { Diagnostics } from '../diagnostic';
 import { countOf } from './count';
+import { fileOf } from './file';
 import { linesOf } from './lines';
 import { matrixOf } from './matrix';
 import { referenceOf } from './reference';
@@ -78,7 +79,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     lines: kind === 'lines' ? linesOf(node, owner, inner, diagnostics) : null,
     listColumn: listColumnOf(node, kind, diagnostics),
     filter: filterOf(node, kind, enumType !== null || item?.enumType != null, reference !== null || item?.reference != null, diagnostics),
-    widget: matrix ? 'matrix' : widgetOf(node, kind, { enumType, reference, item }, diagnostics),
+    widget: matrix ? 'matrix' : x['file'] ? 'file' : widgetOf(node, kind, { enumType, reference, item }, diagnostics),
     mask: text(x['mask']),
     normalize: kind === 'text' || kind === 'enum' ? ((x['normalize'] as Field['normalize'] | undefined) ?? ['trim']) : [],
     when: conditionFrom(x['when']),
@@ -97,6 +98,8 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     sensitive: sensitiveOf(node, kind, placement, context),
     copy: copyOf(x['copy']),
     index: x['index'] === true,
+    bulkEdit: x['bulkEdit'] !== false,
+    file: fileOf(node, kind, placement, diagnostics),
     importNames: ((x['importNames'] as (string | string[])[] | undefined) ?? []).map((name) => (typeof name === 'string' ? [name] : name)),
     importAs: text(x['importAs']),
     renamedFrom: text(x['renamedFrom']),

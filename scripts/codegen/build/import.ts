@@ -71,5 +71,5 @@ export function checkImport({ columns, match: [match = ''] }: ImportSpec, entity
 
 /** Whether a cell can say its value by itself. */
 export function isCell(field: Field): boolean {
-  return !field.readOnly && field.computed === null && KINDS.includes(field.kind) && field.reference === null && (field.item?.reference ?? null) === null && field.widget !== 'image' && field.widget !== 'richText';
+  return !field.readOnly && field.computed === null && KINDS.includes(field.kind) && field.reference === null && (field.item?.reference ?? null) === null && field.widget !== 'image' && field.widget !== 'file' && field.widget !== 'richText';
 }

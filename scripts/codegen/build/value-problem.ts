@@ -1,9 +1,9 @@
-import { codePointLength, date, dateTime, email, time, uri } from '../../../src/shared/validator-runtime';
+import { codePointLength, date, dateTime, email, time, uri, uuid } from '../../../src/shared/validator-runtime';
 import type { Json } from '../load/property-node';
 import type { FieldKind } from '../model';
 
 /** The tests that values go through when the application runs. */
-const FORMATS: Readonly<Record<string, (text: string) => boolean>> = { date, time, 'date-time': dateTime, email, uri };
+const FORMATS: Readonly<Record<string, (text: string) => boolean>> = { date, time, 'date-time': dateTime, email, uri, uuid };
 
 /** Why a value breaks the rules of the property that it is written in, to be read behind it (`is below the minimum`); null when it keeps them. */
 export function valueProblem(value: Json, given: unknown, kind: FieldKind | null = null): string | null {

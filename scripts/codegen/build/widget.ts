@@ -1,5 +1,5 @@
 import type { Diagnostics } from '../diagnostic';
-import { removeEdits } from '../load/edit';
+import { removeEdits, setEdits } from '../load/edit';
 import { placeOf, type Json, type PropertyNode } from '../load/property-node';
 import type { EnumType, Field, FieldKind, Reference, Widget } from '../model';
 
@@ -31,6 +31,10 @@ export function widgetOf(node: PropertyNode, kind: FieldKind, { reference, item 
     const place = placeOf(node, 'x-field', 'widget');
     diagnostics.add('bad-widget', place, `\`${node.name}\` cannot use the widget \`${asked}\`.`, { text: `one of: ${possible.join(', ')}`, title: 'remove `widget`: the type decides', edits: removeEdits(place) });
   } else if (asked) {
+    if (asked === 'url' && node.value['format'] !== 'uri') {
+      const { document, path } = node.origins[0];
+      diagnostics.add('wrong-type', placeOf(node, 'x-field', 'widget'), `\`${node.name}\` is shown as a link and may hold any text: \`javascript:\` is one.`, { text: 'add `"format": "uri"`', title: 'add `"format": "uri"`', edits: setEdits({ document, path: [...path, 'format'] }, 'uri') });
+    }
     return asked;
   }
   if (kind === 'text' && !reference) return textWidget(node.value);

@@ -76,6 +76,8 @@ export const FIELD_EXAMPLES: Examples = {
   scale: of('consumo', { title: 'Consumo', type: 'number', 'x-field': f('Consumption', { precision: 6, scale: 2, unit: 'km/L' }) }),
   writeOnce: of('serie', { title: 'Serie', type: 'string', 'x-field': f('Serial number', { writeOnce: true }) }),
   sensitive: of('operador', { title: 'Operador', type: 'string', 'x-field': f('Driver', { sensitive: { permission: 'catalogo.administrar', show: 'initial' } }) }, { properties: { poliza: { title: 'Póliza', type: 'string', 'x-field': f('Policy', { sensitive: 'catalogo.administrar' }) } } }),
+  bulkEdit: of('notas', { title: 'Notas', type: 'string', maxLength: 500, 'x-field': f('Notes', { bulkEdit: false }) }),
+  file: of('fotoId', { title: 'Fotografía', type: 'string', format: 'uuid', 'x-field': f('Photograph', { file: 'image', list: { order: -1 } }) }),
   index: of('serie', { title: 'Serie', type: 'string', 'x-field': f('Serial number', { index: true }) }),
   lines: of('lineas', {
     title: 'Inventario', type: 'array', items: { type: 'object', properties: { nombre: { title: 'Nombre', type: 'string', 'x-field': f('Name') }, cantidad: { title: 'Cantidad', type: 'integer', minimum: 1, 'x-field': f('Amount') }, prestadaPor: { title: 'Prestada por', type: 'integer', 'x-field': f('Lent by', { reference: 'unidad' }) } }, required: ['nombre', 'cantidad'] },

@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, use, useCallback, useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PageKeys } from '../../ui/keys/PageKeys';
 import { BackRouteProvider } from '../../ui/page/BackRouteContext';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
 import { SearchProvider } from '../search/SearchContext';
@@ -64,6 +65,7 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
               <NavDrawer open={drawer} onClose={() => setDrawer(false)} />
               {settings !== 'never' && <Suspense fallback={null}><SettingsPanel open={settings === 'open'} onClose={() => setSettings('closed')} /></Suspense>}
             </div>
+            <PageKeys />
           </SearchProvider>
         </SettingsPanelProvider>
       </HereProvider>

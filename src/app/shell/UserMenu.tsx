@@ -1,4 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Logout from '@mui/icons-material/Logout';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Tune from '@mui/icons-material/Tune';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SIGN_IN_PATH } from '../../auth/auth-provider';
 import { SIGN_OUT } from '../../shared/sign-out-state';
+import { showKeyboardHelp } from '../../ui/keys/keyboard-help';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { EditProfileItem } from '../session/EditProfileItem';
 import { initials } from './initials';
@@ -22,7 +24,7 @@ export function UserMenu() {
   const navigate = useNavigate();
   const openSettings = useSettingsPanel();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wantsSettings, setWantsSettings] = useState(false);
+  const [wanted, setWanted] = useState<'settings' | 'keys' | null>(null);
   return (
     <>
       <button type="button" className={styles['user']} aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={translate('app.nav.account', { name: user.userName })} onClick={(event) => setAnchor(event.currentTarget)}>
@@ -43,8 +45,9 @@ export function UserMenu() {
           transition: {
             // Not before the focus is back on the button: the panel returns it to what has it now.
             onExited: () => {
-              if (wantsSettings) openSettings();
-              setWantsSettings(false);
+              if (wanted === 'settings') openSettings();
+              if (wanted === 'keys') showKeyboardHelp(true);
+              setWanted(null);
             },
           },
         }}
@@ -67,11 +70,20 @@ export function UserMenu() {
         <MenuItem
           onClick={() => {
             setAnchor(null);
-            setWantsSettings(true);
+            setWanted('settings');
           }}
         >
           <Tune fontSize="small" aria-hidden />
           {translate('shell.settings.title')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setWanted('keys');
+          }}
+        >
+          <KeyboardOutlined fontSize="small" aria-hidden />
+          {translate('app.lists.keys.title')}
         </MenuItem>
         <MenuItem
           onClick={() => {

@@ -11,6 +11,7 @@ import { checkInput } from './check-input';
 import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
 import { copiedValues } from './copies';
+import { bindPictures } from './files/pictures';
 import { guards } from './guards';
 import { refuseHeldValues } from './held-by-import';
 import { folioValues } from './lifecycle/assign-folio';
@@ -50,6 +51,7 @@ export async function createRecord(tx: Queryable, resource: Resource, body: unkn
     const stamps = { creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId };
     const [inserted] = await tx.insert(resource.table).values({ ...values, ...links, ...stamps }).returning({ key: resource.key.column });
     const key = inserted?.key as string | number;
+    await bindPictures(tx, resource, key, record, null, actor);
     await writeNewLines(tx, resource, key, record, actor);
     const lines = Object.fromEntries(resource.lines.map((table) => [table.name, linesIn(record, table)]));
     await audit(tx, actor, { accion: 'CREAR', entidad: resource.name, entidadId: key, despues: { ...links, ...values, ...lines } });

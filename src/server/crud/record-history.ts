@@ -10,6 +10,7 @@ import { malformed } from '../db/problem';
 import { AUDIT_ACTIONS, bitacora, type AuditAction } from '../db/system-tables';
 import { findRecord } from './get-record';
 import { changesOf, stateChange } from './history-changes';
+import { isToldOf, PERSON_NAME } from './person-names';
 import type { WireRecord } from './to-record';
 
 type AuditEvent = HistoryEvent<AuditAction>;
@@ -58,8 +59,8 @@ export async function recordHistory(db: Queryable, resource: Resource, id: strin
     query.estados ? or(eq(bitacora.accion, 'CREAR'), eq(bitacora.accion, 'TRANSICION')) : undefined,
   );
   // Who works in the network is not for suppliers to know; who of their own did something is.
-  const isTold = actor.proveedorId ? sql`${usuario.proveedorId} = ${actor.proveedorId}` : sql`true`;
-  const nombre = sql<string | null>`case when ${isTold} then nullif(concat_ws(' ', ${persona.nombre}, ${persona.primerApellido}, ${persona.segundoApellido}), '') end`;
+  const isTold = isToldOf(actor);
+  const nombre = sql<string | null>`case when ${isTold} then ${PERSON_NAME} end`;
   const found = await db
     .select({ row: bitacora, nombre, isTold: sql<boolean>`coalesce(${isTold}, false)`, total: sql`count(*) over ()`.mapWith(Number) })
     .from(bitacora)
@@ -93,7 +94,7 @@ async function countEvents(db: Queryable, where: SQL | undefined): Promise<numbe
 }
 
 /** Rows of the record itself, and changes of what is embedded in it: its creation and reading are told by the record's own. */
-function eventsOf(resource: Resource, record: WireRecord): SQL | undefined {
+export function eventsOf(resource: Resource, record: WireRecord): SQL | undefined {
   const of = (name: string, key: unknown) => and(eq(bitacora.entidad, name), eq(bitacora.entidadId, String(key)));
   const embedded = resource.embeds
     .filter(({ name, keyName }) => isObject(record[name]) && record[keyName] != null)

@@ -17,6 +17,7 @@ import { checkNarrowing } from './check-narrowing';
 import { checkReferences } from './check-references';
 import { updateValues } from './column-values';
 import { updateAllEmbedded } from './embedded';
+import { bindPictures } from './files/pictures';
 import { guards } from './guards';
 import { refuseHeldValues } from './held-by-import';
 import { wholeRecord, withKept } from './kept-secrets';
@@ -33,9 +34,10 @@ import type { WireRecord } from './to-record';
  * Replaces what a client may write of a record, and with `activo: true` brings an inactive one back; belongs in a transaction.
  * What the actor may not read stays as it is, and is not asked of them.
  *
+ * @param motivo why, where that is not for the client to say
  * @throws Problem 404, 412, 428, 422, 409 as `lockedRecord` and `createRecord` do.
  */
-export async function updateRecord(tx: Queryable, resource: Resource, id: string, version: number | null, sent: unknown, actor: Actor): Promise<WireRecord> {
+export async function updateRecord(tx: Queryable, resource: Resource, id: string, version: number | null, sent: unknown, actor: Actor, motivo?: string): Promise<WireRecord> {
   if (!isObject(sent)) throw malformed('', 'TIPO');
   const before = await lockedRecord(tx, resource, id, version, resource.permissions.update, actor);
   requireEditable(resource, before);
@@ -52,6 +54,7 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
     await requireReachable(tx, resource, () => ({ ...whole, ...values }), resource.permissions.update, actor);
     await guards[resource.name as keyof typeof guards]?.beforeUpdate?.(tx, whole, record, actor);
     await checkNarrowing(tx, resource, record, whole, key);
+    await bindPictures(tx, resource, key, record, whole, actor);
     await updateAllEmbedded(tx, resource, whole, record, actor);
     await updateLines(tx, resource, key, before, record, body, actor);
     const revived = before['activo'] === false && body['activo'] === true ? { activo: true } : {};
@@ -61,7 +64,7 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
     const stored = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
     const after = await storeDerived(tx, resource, stored, actor);
     const aside = [...resource.lines.map(({ name }) => name), ...resource.embeds.map(({ name }) => name), ...[...resource.computed, ...resource.counts].map(({ name }) => name), ...resource.references.map(({ label }) => label)];
-    await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, ...mergedChanges(changesBetween(before, after, aside), lineChanges(resource, before, after)) });
+    await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, ...(motivo === undefined ? {} : { motivo }), ...mergedChanges(changesBetween(before, after, aside), lineChanges(resource, before, after)) });
     return after;
   } catch (error) {
     throw refusedWrite(resource, error);

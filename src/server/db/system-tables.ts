@@ -279,3 +279,38 @@ export const vista = pgTable(
     index('vista_recurso_idx').on(table.recurso).where(sql.raw('compartida')),
   ],
 );
+
+/**
+ * Files that were uploaded: those that records carry, and pictures that a field of a record holds. The content lies in the file store under its
+ * digest; a row is there only once all of it has come.
+ */
+export const archivo = pgTable(
+  'archivo',
+  {
+    /** A UUID: nobody guesses it. */
+    archivoId: text('archivo_id').primaryKey(),
+    entidad: text('entidad').notNull(),
+    /** The record; null for a picture whose record has not been saved yet. */
+    entidadId: text('entidad_id'),
+    /** Field that holds it; null for what the record carries beside its fields. */
+    campo: text('campo'),
+    /** As it was called where it came from. */
+    nombre: text('nombre').notNull(),
+    /** Media type, told by the content. */
+    tipo: text('tipo').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** SHA-256 of the content, in hex. */
+    huella: text('huella').notNull(),
+    subidoPor: bigint('subido_por', { mode: 'number' }).notNull(),
+    fecha: moment('fecha').notNull().defaultNow(),
+    /** When somebody removed it: until it is purged it can be brought back. */
+    retirado: moment('retirado'),
+    retiradoPor: bigint('retirado_por', { mode: 'number' }),
+  },
+  (table) => [
+    index('archivo_entidad_idx').on(table.entidad, table.entidadId, table.fecha),
+    index('archivo_huella_idx').on(table.huella),
+    index('archivo_suelto_idx').on(table.fecha).where(sql.raw('entidad_id is null')),
+    index('archivo_retirado_idx').on(table.retirado).where(sql.raw('retirado is not null')),
+  ],
+);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify';
 import { requireStorable } from '../crud/require-storable';
 import { resources } from '../crud/resources';
 import type { Database } from '../db/database';
+import { openFileStore } from '../db/files/file-store';
 import { loggable } from '../db/loggable';
 import { Problem } from '../db/problem';
 import { openSessions } from '../db/sessions/open-sessions';
@@ -14,6 +16,7 @@ import { backgroundOf } from './background';
 import { registerBatch } from './batch-routes';
 import { registerExportOperations } from './export-operations';
 import { registerExport } from './export-routes';
+import { registerFiles } from './file-routes';
 import { registerHistory } from './history-routes';
 import { registerImports } from './import-routes';
 import { isRead } from './is-read';
@@ -70,6 +73,7 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
   readJsonBodies(app);
   const sessions = await openSessions(database.orm, config.signIn);
   const mail = openMailer(config);
+  const files = openFileStore(join(config.dataDir, 'archivos'));
   app.decorateRequest('session', null);
   const broken = new AbortController();
   app.decorate('databaseBroke', broken.signal);
@@ -101,12 +105,13 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
       registerExport(api, resource, database, sessions);
       registerBatch(api, resource, database, sessions);
     }
+    registerFiles(api, resources, database, sessions, files);
     registerOperations(api, database, sessions);
     registerExportOperations(api, database, sessions);
     registerReports(api, database, sessions);
     registerImports(api, database, sessions);
   }, { prefix: '/api' });
   await registerWeb(app, config.webDir);
-  registerUpkeep(app, database, sessions);
+  registerUpkeep(app, database, sessions, files);
   return app;
 }

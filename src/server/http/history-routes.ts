@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../../../generated/server/resource.gen';
+import { earlierRecord } from '../crud/earlier-record';
+import { momentText } from '../crud/export/export-text';
 import { parseHistoryQuery, recordHistory } from '../crud/record-history';
+import { updateRecord } from '../crud/update-record';
 import type { Database } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
 import { authorise } from './authorise';
+import { etagOf } from './etag';
 import { actorOf } from './request-actor';
+import { requestVersion } from './request-version';
 
-/** `GET {path}/{id}/historial`: what happened to a record, for whoever may see it. */
+/**
+ * `GET {path}/{id}/historial`: what happened to a record, for whoever may see it. With the id of a change, the record as that left it, and what would
+ * be other if it were restored; `…/restaurar` writes that, as any update.
+ */
 export function registerHistory(app: FastifyInstance, resource: Resource, { orm }: Database, sessions: Sessions): void {
   if (!resource.operations.includes('get')) return;
   app.get<{ Params: { id: string } }>(`${resource.path}/:id/historial`, { onRequest: authorise(sessions, resource.permissions.get) }, async (request, reply) => {
@@ -14,5 +22,22 @@ export function registerHistory(app: FastifyInstance, resource: Resource, { orm 
     const { events, total } = await recordHistory(orm, resource, request.params.id, query, actorOf(request));
     void reply.header('X-Total-Items', total);
     return events;
+  });
+  if (!resource.operations.includes('update')) return;
+  app.get<{ Params: { id: string; bitacoraId: string } }>(`${resource.path}/:id/historial/:bitacoraId`, { onRequest: authorise(sessions, resource.permissions.get) }, async (request) => {
+    const { id, bitacoraId } = request.params;
+    return earlierRecord(orm, resource, id, bitacoraId, actorOf(request));
+  });
+  app.post<{ Params: { id: string; bitacoraId: string } }>(`${resource.path}/:id/historial/:bitacoraId/restaurar`, { onRequest: authorise(sessions, resource.permissions.update) }, async (request, reply) => {
+    const { id, bitacoraId } = request.params;
+    const [actor, version] = [actorOf(request), requestVersion(request)];
+    const record = await orm.transaction(async (tx) => {
+      const { registro, fecha } = await earlierRecord(tx, resource, id, bitacoraId, actor);
+      return updateRecord(tx, resource, id, version, registro, actor, `Se restauró la versión del ${momentText(fecha)}.`);
+    }).finally(() => {
+      if (resource.name === 'usuario' || resource.name === 'perfil') sessions.forget();
+    });
+    void reply.header('etag', etagOf(record));
+    return record;
   });
 }

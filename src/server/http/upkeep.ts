@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { forgetOldKeys } from '../crud/idempotency';
+import { purgeFiles } from '../crud/files/purge-files';
 import { runAutomatic } from '../crud/lifecycle/run-automatic';
 import type { Actor } from '../db/actor';
 import { purgeCodes } from '../db/access-codes';
 import type { Database } from '../db/database';
+import type { FileStore } from '../db/files/file-store';
 import type { Sessions } from '../db/sessions/sessions';
 import { purgeFailures } from '../db/sign-in-attempts';
 import { effectTable } from '../operations/effects';
@@ -17,12 +19,12 @@ const SYSTEM: Actor = {
 };
 
 /**
- * Removes every hour what has served its time: answers kept for retries, old sessions, counts of failures, codes sent by mail.
+ * Removes every hour what has served its time: answers kept for retries, old sessions, counts of failures, codes sent by mail, files that nobody kept.
  * Every minute documents take the steps that come by themselves after a time.
  */
-export function registerUpkeep(app: FastifyInstance, { orm }: Database, sessions: Sessions): void {
+export function registerUpkeep(app: FastifyInstance, { orm }: Database, sessions: Sessions, files: FileStore): void {
   const clean = () => {
-    Promise.all([forgetOldKeys(orm), sessions.purge(), purgeFailures(orm), purgeCodes(orm)]).catch((error: unknown) => app.log.error({ err: error }, 'upkeep failed'));
+    Promise.all([forgetOldKeys(orm), sessions.purge(), purgeFailures(orm), purgeCodes(orm), purgeFiles(orm, files)]).catch((error: unknown) => app.log.error({ err: error }, 'upkeep failed'));
   };
   let moving: Promise<unknown> = Promise.resolve();
   const move = () => {

@@ -9,7 +9,9 @@ import { useFormContext } from 'react-hook-form';
 import type { MergeSide } from '../../shared/merge-change';
 import { mergeRecord } from '../../shared/merge-record';
 import { formatDateTime } from '../format/format-date';
+import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';
+import { useActors } from '../show/useActors';
 import { AutomaticChanges } from './AutomaticChanges';
 import { ConflictTable } from './ConflictTable';
 import { useFormContextValue } from './FormContext';
@@ -41,6 +43,9 @@ export default function ConflictDialog({ conflict, formId }: { readonly conflict
   const { reset } = useFormContext();
   const translate = useTranslate();
   const labels = useMergeLabels();
+  const { keyName } = useResourceModule();
+  // Whoever may not know is told when, and not who.
+  const { editor } = useActors(String(theirs[keyName]), theirs);
   const [choices, setChoices] = useState<Readonly<Record<string, MergeSide>>>({});
   const { merged, changes } = useMemo(
     () => mergeRecord(base, mine, theirs, { theirsOnly: spec.readOnly, rowKeys: rowKeysOf(spec), choices }),
@@ -61,7 +66,7 @@ export default function ConflictDialog({ conflict, formId }: { readonly conflict
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title" transitionDuration={100}>
       <DialogTitle id="conflict-title">{translate('app.conflict.title')}</DialogTitle>
       <DialogContent>
-        <p>{translate(saves ? 'app.conflict.text' : 'app.conflict.draftText', { when: formatDateTime(theirs['fechaModificacion']) })}</p>
+        <p>{translate(`app.conflict.${saves ? 'text' : 'draftText'}${editor ? 'By' : ''}`, { when: formatDateTime(theirs['fechaModificacion']), who: editor ?? '' })}</p>
         {changes.length === 0 && <p>{translate('app.conflict.same')}</p>}
         {conflicts.length > 0 && <ConflictTable conflicts={conflicts} labels={labels} onChoose={(path, side) => setChoices({ ...choices, [path]: side })} />}
         <AutomaticChanges changes={changes.filter(({ changedBy }) => changedBy !== 'both')} labels={labels} />

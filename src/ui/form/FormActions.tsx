@@ -31,6 +31,7 @@ export function FormActions({ formId, saveLabel, cancelTo, another, onIntent }: 
       <Button
         type="submit"
         form={formId}
+        data-shortcut="save"
         variant="contained"
         color="primary"
         size="large"

@@ -112,6 +112,7 @@ function Opened({ place, title, question, notice, form, initial: start, toBody, 
                   <Button
                     type="submit"
                     form={formId}
+                    data-shortcut="save"
                     variant="contained"
                     color={danger ? 'error' : 'primary'}
                     aria-disabled={submitting}

@@ -7,6 +7,13 @@ export type ViewContent = View['contenido'];
 export interface BatchRecord {
   readonly id: string | number;
   readonly version?: number | null;
+  readonly cambios?: Readonly<Record<string, unknown>>;
+}
+
+/** What an action needs to know besides; `probar`: only tell what would become of each. */
+export interface BatchDetails {
+  readonly cambios?: Readonly<Record<string, unknown>>;
+  readonly probar?: boolean;
 }
 
 export interface BatchOutcome {
@@ -14,6 +21,8 @@ export interface BatchOutcome {
   readonly resultado: 'hecho' | 'sin-cambio' | 'rechazado';
   readonly version: number | null;
   readonly mensaje?: string;
+  /** Of fields that were given a value, those that they had. */
+  readonly antes?: Readonly<Record<string, unknown>>;
 }
 
 export interface ExportRequest {
@@ -32,6 +41,7 @@ export interface ListMethods {
     action: string,
     target: { readonly records: readonly BatchRecord[] } | { readonly filter: Readonly<Record<string, unknown>>; readonly after: string | null },
     signal?: AbortSignal,
+    details?: BatchDetails,
   ) => Promise<{ outcomes: readonly BatchOutcome[]; next: string | null }>;
   readonly openExport: (resource: string, request: ExportRequest) => Promise<{ total: number; body: ReadableStream<Uint8Array> }>;
   readonly vistaList: (call: { params: { recurso: string }; signal?: AbortSignal }) => Promise<{ data: View[] }>;

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { isPageKey } from './keys/shortcuts';
+import { isPageKey } from '../keys/shortcuts';
 
 /** Pressing `key` outside of any input focuses the element. */
 export function useFocusKey(key: string, element: RefObject<HTMLElement | null>): void {

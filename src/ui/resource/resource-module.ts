@@ -1,5 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { FileKind } from '../../shared/file-kinds';
 import type { IconName } from '../icons/Icon';
+import type { LoadBulkFields } from '../list/bulk/bulk-field';
 import type { LazyView } from './lazy-view';
 import type { WireRecord } from './wire-record';
 
@@ -19,6 +21,13 @@ export interface ResourceParts {
   readonly recordAlerts?: readonly Part[];
   /** Sections below a record's fields. */
   readonly recordSections?: readonly Part[];
+}
+
+/** How many files a record may carry, how large each, and of which kinds. */
+export interface Attachments {
+  readonly maxFiles: number;
+  readonly maxMB: number;
+  readonly accept: readonly FileKind[];
 }
 
 /** Texts by key; nested objects become dotted keys. */
@@ -59,12 +68,16 @@ export interface ResourceModule<Item extends object = WireRecord> {
   readonly operations: readonly StandardOperation[];
   /** Deleting takes a record out of use; otherwise it is gone. */
   readonly softDelete: boolean;
+  /** Files that a record may carry. */
+  readonly attachments?: Attachments;
   readonly permissions: Readonly<Record<StandardOperation, string>>;
   readonly labels: { readonly es: LabelLoader; readonly en: LabelLoader; readonly 'es-mx': LabelLoader };
   /** By path. */
   readonly secrets?: Readonly<Record<string, Secret>>;
   /** Null where there is no list. */
   readonly list: ListDefaults | null;
+  /** Inputs of the fields that many records can be given one value of. */
+  readonly bulk?: LoadBulkFields;
   readonly views: Readonly<Partial<Record<ViewName, LazyView>>>;
   readonly parts?: ResourceParts;
 }

@@ -8,20 +8,30 @@ import styles from './trail.module.css';
 /** Changes that one event shows; a document of 300 lines would fill the page. */
 const SHOWN = 40;
 
+/** What a record has beside its fields. */
+const BESIDE: Readonly<Record<string, { readonly label: string; readonly spec: ValueSpec }>> = {
+  activo: { label: 'app.list.activeFilter', spec: { type: 'boolean' } },
+  archivo: { label: 'app.history.file', spec: { type: 'text' } },
+};
+
 interface ChangeTableProps {
   readonly resource: string;
   readonly changes: readonly FieldChange[];
   readonly specs: Readonly<Record<string, ValueSpec>>;
   readonly caption: string;
+  /** Headings of the two sides. */
+  readonly heads?: readonly [string, string];
 }
 
+const BEFORE_AND_AFTER = ['app.history.before', 'app.history.after'] as const;
+
 /** What an event changed: field, before, after, in the words and forms of the record's page. */
-export function ChangeTable({ resource, changes, specs, caption }: ChangeTableProps) {
+export function ChangeTable({ resource, changes, specs, caption, heads: [before, after] = BEFORE_AND_AFTER }: ChangeTableProps) {
   const translate = useTranslate();
   // Keys that only the system knows say nothing to a reader.
-  const flat = flattenChanges(changes, keysOf(specs)).filter(({ path }) => path === 'activo' || Object.hasOwn(specs, path));
+  const flat = flattenChanges(changes, keysOf(specs)).filter(({ path }) => Object.hasOwn(BESIDE, path) || Object.hasOwn(specs, path));
   if (flat.length === 0) return <p className={styles['note']}>{translate('app.history.noFields')}</p>;
-  const created = flat.every(({ antes, oculto }) => antes === null && !oculto);
+  const created = before === BEFORE_AND_AFTER[0] && flat.every(({ antes, oculto }) => antes === null && !oculto);
   return (
     <>
       <table className={styles['changes']}>
@@ -29,13 +39,13 @@ export function ChangeTable({ resource, changes, specs, caption }: ChangeTablePr
         <thead>
           <tr>
             <th scope="col">{translate('app.history.field')}</th>
-            {!created && <th scope="col">{translate('app.history.before')}</th>}
-            <th scope="col">{translate('app.history.after')}</th>
+            {!created && <th scope="col">{translate(before)}</th>}
+            <th scope="col">{translate(after)}</th>
           </tr>
         </thead>
         <tbody>
           {flat.slice(0, SHOWN).map((change) => {
-            const spec = specs[change.path] ?? { type: 'boolean' as const };
+            const spec = specs[change.path] ?? BESIDE[change.path]!.spec;
             return (
               <tr key={`${change.path} ${change.row ?? ''}`}>
                 <th scope="row">{labelOf(translate, resource, change)}</th>
@@ -43,8 +53,8 @@ export function ChangeTable({ resource, changes, specs, caption }: ChangeTablePr
                   <td colSpan={2}>{translate('app.history.hidden')}</td>
                 ) : (
                   <>
-                    {!created && <td data-label={translate('app.history.before')}>{change.antes === null ? <ValueView spec={spec} value={null} /> : <del><ValueView spec={spec} value={change.antes} /></del>}</td>}
-                    <td data-label={translate('app.history.after')}><ValueView spec={spec} value={change.despues} /></td>
+                    {!created && <td data-label={translate(before)}>{change.antes === null ? <ValueView spec={spec} value={null} /> : <del><ValueView spec={spec} value={change.antes} /></del>}</td>}
+                    <td data-label={translate(after)}><ValueView spec={spec} value={change.despues} /></td>
                   </>
                 )}
               </tr>
@@ -62,7 +72,8 @@ function keysOf(specs: ChangeTableProps['specs']): Record<string, string> {
 }
 
 function labelOf(translate: TranslateFunction, resource: string, { path, row }: FlatChange): string {
-  if (path === 'activo') return translate('app.list.activeFilter');
+  const beside = BESIDE[path];
+  if (beside) return translate(beside.label);
   const text = (at: string) => translate(`resources.${resource}.fields.${at}`);
   const group = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '';
   const label = row !== null && group ? `${translate('app.history.row', { label: text(group), row })} · ${text(path)}` : text(path);

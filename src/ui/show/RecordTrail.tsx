@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { HistoryEvent } from '../../shared/history-event';
 import { formatDateTime } from '../format/format-date';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { ErrorState } from '../states/ErrorState';
@@ -16,12 +17,24 @@ import styles from './trail.module.css';
 /** Loads how the values of the resource's fields are shown. */
 export type LoadHistoryFields = () => Promise<{ readonly historyFields: Readonly<Record<string, ValueSpec>> }>;
 
+const RestoreDialog = lazy(() => import('./RestoreDialog'));
+
 const PAGE = 10;
+/** After these a record is other than before. */
+const CHANGING: ReadonlySet<string> = new Set(['CREAR', 'EDITAR', 'TRANSICION', 'ELIMINAR']);
 const ACTIONS = ['CREAR', 'EDITAR', 'TRANSICION', 'ELIMINAR', 'IMPRIMIR', 'EXPORTAR', 'LEER'] as const;
 
+interface RecordTrailProps {
+  readonly id: string;
+  readonly loadFields: LoadHistoryFields;
+  /** What it was before may be restored, by this person and in its state. */
+  readonly restorable: boolean;
+}
+
 /** The audit trail of a record: who did what and when, field by field, by person and action, a page at a time. */
-export default function RecordTrail({ id, loadFields }: { readonly id: string; readonly loadFields: LoadHistoryFields }) {
+export default function RecordTrail({ id, loadFields, restorable }: RecordTrailProps) {
   const { name } = useResourceModule();
+  const [restoring, setRestoring] = useState<HistoryEvent | null>(null);
   const translate = useTranslate();
   const [page, setPage] = useState(1);
   const [accion, setAction] = useState('');
@@ -36,6 +49,7 @@ export default function RecordTrail({ id, loadFields }: { readonly id: string; r
   const unseen = data.data.flatMap(({ usuarioId, usuarioNombre }) => (usuarioId !== null && usuarioNombre && !people.has(usuarioId) ? [[usuarioId, usuarioNombre] as const] : []));
   if (unseen.length > 0) setPeople(new Map([...people, ...unseen]));
   const pages = Math.max(1, Math.ceil(data.total / PAGE));
+  const latest = data.data.findIndex((event) => CHANGING.has(event.accion));
   const hidden = data.data.some(({ cambios }) => cambios === null);
 
   return (
@@ -60,7 +74,7 @@ export default function RecordTrail({ id, loadFields }: { readonly id: string; r
       {hidden && <p className={styles['note']}>{translate('app.history.noValues')}</p>}
       {data.data.length === 0 && <p className={styles['note']}>{translate('app.history.none')}</p>}
       <ol className={styles['events']}>
-        {data.data.map((event) => (
+        {data.data.map((event, index) => (
           <li key={event.bitacoraId}>
             <p className={styles['head']}>
               <b>{eventText(translate, name, event)}</b>
@@ -69,9 +83,13 @@ export default function RecordTrail({ id, loadFields }: { readonly id: string; r
             </p>
             {event.motivo && <p className={styles['reason']}>«{event.motivo}»</p>}
             {event.cambios && event.accion !== 'LEER' && <ChangeTable resource={name} changes={event.cambios} specs={specs.historyFields} caption={eventText(translate, name, event)} />}
+            {restorable && event.cambios && CHANGING.has(event.accion) && !(page === 1 && index === latest && accion === '' && person === '') && (
+              <Button size="small" sx={{ mt: 2 }} onClick={() => setRestoring(event)}>{translate('app.history.restore')}<span className="rs-hidden"> – {formatDateTime(event.fecha)}</span></Button>
+            )}
           </li>
         ))}
       </ol>
+      {restoring && <Suspense><RestoreDialog id={id} event={restoring} specs={specs.historyFields} onClose={() => setRestoring(null)} /></Suspense>}
       {pages > 1 && (
         <nav className={styles['pages']} aria-label={translate('app.history.title')}>
           <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>{translate('app.history.newer')}</Button>

@@ -35,6 +35,7 @@ import styles from './show.module.css';
 const ActionBar = lazy(() => import('../operations/ActionBar'));
 const LifecycleState = lazy(() => import('../lifecycle/LifecycleState'));
 const LifecycleTimeline = lazy(() => import('../lifecycle/LifecycleTimeline'));
+const AttachmentsSection = lazy(() => import('../files/AttachmentsSection'));
 const RelatedRecords = lazy(() => import('./RelatedRecords'));
 const TransitionBar = lazy(() => import('../lifecycle/TransitionBar'));
 
@@ -74,10 +75,11 @@ const NO_FORMS: TransitionForms = {};
 const NO_ACTIONS: readonly Action[] = [];
 
 function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, lifecycle, transitionForms = NO_FORMS, states, actions = NO_ACTIONS, children }: ShowPageProps & { id: string; record: WireRecord }) {
-  const { name, icon, recordLabel, recordDetail, backend, parts } = useResourceModule();
+  const { name, icon, recordLabel, recordDetail, backend, parts, attachments } = useResourceModule();
   const translate = useTranslate();
   const title = recordLabel(record) || `#${id}`;
   const detail = recordDetail(record);
+  const mayEdit = useMayEdit(record, lifecycle);
   const inactive = record['activo'] === false;
   const document = lifecycle && states ? { lifecycle, states } : null;
   const context = useMemo(() => ({ record, prefix: '' }), [record]);
@@ -107,8 +109,9 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
         {children}
         <Parts of={parts?.recordSections} />
         {document && <Suspense><LifecycleTimeline id={id} record={record} {...document} /></Suspense>}
+        {attachments && <Suspense><AttachmentsSection id={id} allowed={attachments} /></Suspense>}
         {related.length > 0 && <Suspense><RelatedRecords id={id} relations={related} /></Suspense>}
-        {history && <TrailSection id={id} loadFields={history} />}
+        {history && <TrailSection id={id} loadFields={history} restorable={mayEdit} />}
         {lifecycle && <Signatures record={record} lifecycle={lifecycle} />}
         {backend === 'server' && <RecordHistory id={id} record={record} />}
       </div>
@@ -116,13 +119,22 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
   );
 }
 
+/** A document that went on its way is changed by its steps alone. */
+function isOpen(record: WireRecord, lifecycle: LifecycleSpec | undefined): boolean {
+  return !lifecycle || lifecycle.states[String(record[lifecycle.field])]?.editable === true;
+}
+
+function useMayEdit(record: WireRecord, lifecycle: LifecycleSpec | undefined): boolean {
+  const { operations, permissions } = useResourceModule();
+  return usePermission(permissions.update) && operations.includes('update') && isOpen(record, lifecycle);
+}
+
 /** @param copied the record has a button of its own for it */
 function ShowActions({ id, record, title, lifecycle, copied }: { id: string; record: WireRecord; title: string; lifecycle: LifecycleSpec | undefined; copied: boolean }) {
   const { name, operations, permissions, views } = useResourceModule();
   const translate = useTranslate();
-  // A document that went on its way is changed by its steps alone.
-  const open = !lifecycle || lifecycle.states[String(record[lifecycle.field])]?.editable === true;
-  const mayEdit = usePermission(permissions.update) && operations.includes('update') && open;
+  const mayEdit = useMayEdit(record, lifecycle);
+  const open = isOpen(record, lifecycle);
   const mayCreate = usePermission(permissions.create) && operations.includes('create');
   return (
     <>
@@ -130,7 +142,7 @@ function ShowActions({ id, record, title, lifecycle, copied }: { id: string; rec
       {mayCreate && !copied && <Button component={Link} to={recordPath.copy(name, id)}>{translate('app.record.duplicate')}</Button>}
       {open && <ActivationButton id={id} record={record} title={title} />}
       {mayEdit && (
-        <Button onPointerEnter={views.edit?.preload} onFocus={views.edit?.preload} component={Link} to={recordPath.edit(name, id)} variant={lifecycle ? 'outlined' : 'contained'} color={lifecycle ? 'inherit' : 'primary'} startIcon={<EditOutlined />}>
+        <Button onPointerEnter={views.edit?.preload} onFocus={views.edit?.preload} component={Link} to={recordPath.edit(name, id)} data-shortcut="edit" variant={lifecycle ? 'outlined' : 'contained'} color={lifecycle ? 'inherit' : 'primary'} startIcon={<EditOutlined />}>
           {translate('app.action.edit')}
         </Button>
       )}

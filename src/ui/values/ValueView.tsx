@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { formatDate, formatDateTime } from '../format/format-date';
 import { formatMoney, formatNumber } from '../format/format-number';
 import { BooleanValue } from './BooleanValue';
@@ -8,10 +9,13 @@ import { ImageValue } from './images/ImageValue';
 import { ReferenceValue } from './ReferenceValue';
 import { ReferencesValue } from './ReferencesValue';
 import { plainTextOf } from './plain-text-of';
+import { safeLink } from './rich-text/safe-link';
 import { RichText } from './RichText';
 import { ToneChip } from './ToneChip';
 import type { ValueSpec } from './value-spec';
 import styles from './value-view.module.css';
+
+const StoredPicture = lazy(() => import('./images/StoredPicture'));
 
 /** Characters of a formatted text that are shown where it has no place of its own. */
 const EXCERPT = 200;
@@ -27,6 +31,7 @@ export interface ValueViewProps {
 
 /** One value as text, chip or link. An empty value is an em dash that assistive technology reads as «Sin dato». */
 export function ValueView({ spec, value, label, full = false }: ValueViewProps) {
+  if (spec.type === 'file') return <Suspense><StoredPicture resource={spec.resource} value={value} full={full} /></Suspense>;
   if (spec.type === 'image') return <ImageValue value={value} full={full} />;
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return <EmptyValue />;
   switch (spec.type) {
@@ -62,7 +67,7 @@ export function ValueView({ spec, value, label, full = false }: ValueViewProps) 
     case 'phone':
       return <a href={`tel:${String(value)}`}>{formatPhone(String(value))}</a>;
     case 'url':
-      return <a href={String(value)} target="_blank" rel="noreferrer">{String(value)}</a>;
+      return <WebLink address={String(value)} />;
     case 'color':
       return <span className={styles['color']}><span style={{ backgroundColor: String(value) }} aria-hidden />{String(value)}</span>;
     case 'code':
@@ -86,6 +91,12 @@ function EmptyValue() {
       <span className="rs-hidden">{translate('app.value.empty')}</span>
     </span>
   );
+}
+
+/** What was stored before only addresses of the web were taken may be something that a page would run. */
+function WebLink({ address }: { address: string }) {
+  const safe = safeLink(address);
+  return safe === null ? address : <a href={safe} target="_blank" rel="noreferrer">{address}</a>;
 }
 
 function EnumValue({ choices, value, chip = false }: { choices: EnumChoices; value: string; chip?: boolean }) {

@@ -12,6 +12,8 @@ export type ValueSpec =
   | { readonly type: 'enums'; readonly choices: EnumChoices }
   | { readonly type: 'words' }
   | { readonly type: 'image' | 'images' }
+  /** The id of a picture that a field of this resource holds. */
+  | { readonly type: 'file'; readonly resource: string }
   /** A list whose items are told apart by one of their fields. */
   | { readonly type: 'keyed'; readonly key: string }
   | ReferenceSpec

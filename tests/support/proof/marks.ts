@@ -24,6 +24,11 @@ export class Marks {
     return `8400${String(this.made++).padStart(6, '0')}`;
   }
 
+  /** Id of a file. */
+  file(): string {
+    return `0f11e000-0000-4000-8000-${String(this.made++).padStart(12, '0')}`;
+  }
+
   clues(): string {
     return `CLQZQ${String(this.made++).padStart(6, '0')}`;
   }
@@ -33,8 +38,8 @@ export class Marks {
   }
 }
 
-/** Words, phones, CLUES, RFC, dates of birth, CURP. */
-const MARK = /qz[a-t]{3}zq|8400\d{6}|clqzq\d{6}|qzq\d{6}qz0|19[5-7]\d-\d\d-\d\d|[a-z]{4}\d{6}[hmx][a-z]{5}[a-z0-9]\d/g;
+/** Words, ids of files, phones, CLUES, RFC, dates of birth, CURP. */
+const MARK = /qz[a-t]{3}zq|0f11e000-0000-4000-8000-\d{12}|8400\d{6}|clqzq\d{6}|qzq\d{6}qz0|19[5-7]\d-\d\d-\d\d|[a-z]{4}\d{6}[hmx][a-z]{5}[a-z0-9]\d/g;
 
 /** Every mark in a text, whatever its case, each once. */
 export function marksIn(text: string): Set<string> {

@@ -195,10 +195,10 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
 
   async function plantPatient(world: 'A' | 'B', { unidadId, at, name }: Place): Promise<void> {
     const { personaId, names, others } = await human();
-    const [street, contact, number, photo, privacy, allergy, handicap] = Array.from({ length: 7 }, () => marks.word()) as [string, string, string, string, string, string, string];
-    const phone = marks.phone();
+    const [street, contact, number, privacy, allergy, handicap] = Array.from({ length: 6 }, () => marks.word()) as [string, string, string, string, string, string];
+    const [phone, photo] = [marks.phone(), marks.file()];
     const { pacienteId } = await insert(tables.paciente, {
-      personaId, unidadId, afiliacion: 'IMSS', numeroAfiliacion: number.toUpperCase(), fotoUrl: `https://example.org/${photo}`,
+      personaId, unidadId, afiliacion: 'IMSS', numeroAfiliacion: number.toUpperCase(), fotoId: photo,
       domicilio: { calle: street, estadoClave: 'CL', municipioId: 1 }, contactos: [{ nombre: contact, parentesco: 'Madre', telefono: phone }], avisoPrivacidad: { aceptado: true, fecha: '2026-01-01', version: privacy },
       alergias: [{ sustancia: allergy, tipo: 'OTRO', gravedad: 'LEVE', estado: 'ACTIVA' }], discapacidades: [handicap], grupoSanguineo: 'O+',
     });

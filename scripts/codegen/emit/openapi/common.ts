@@ -39,6 +39,13 @@ export const HISTORY_SCHEMA = {
   required: ['bitacoraId', 'fecha', 'accion', 'transicion', 'usuarioId', 'usuarioNombre', 'motivo', 'estado', 'cambios'],
 };
 
+/** A record as an event of its history left it. */
+export const EARLIER_SCHEMA = {
+  type: 'object',
+  properties: { registro: { type: 'object' }, version: { type: 'integer', description: 'La del registro de ahora.' }, fecha: { type: 'string', format: 'date-time' }, cambios: HISTORY_SCHEMA.properties.cambios },
+  required: ['registro', 'version', 'fecha', 'cambios'],
+};
+
 export const PAGING_HEADERS = {
   'X-Total-Items': { description: 'Registros en total.', schema: { type: 'integer' } },
   'X-Totals': { description: 'Sumas por campo, cuando se piden.', schema: { type: 'string' } },
@@ -61,8 +68,10 @@ export const EXPORT_PARAMETERS = [
 export const BATCH_BODY = {
   type: 'object',
   properties: {
-    accion: { type: 'string', enum: ['desactivar', 'reactivar'] },
-    registros: { type: 'array', maxItems: 1000, description: 'Los registros; sin `version`, en la que estén.', items: { type: 'object', properties: { id: { type: ['string', 'integer'] }, version: { type: ['integer', 'null'] } }, required: ['id'] } },
+    accion: { type: 'string', enum: ['desactivar', 'reactivar', 'editar'] },
+    cambios: { type: 'object', description: 'Con `editar`: los campos y su valor nuevo.' },
+    probar: { type: 'boolean', default: false, description: 'Solo decir qué sería de cada registro.' },
+    registros: { type: 'array', maxItems: 1000, description: 'Los registros; sin `version`, en la que estén.', items: { type: 'object', properties: { id: { type: ['string', 'integer'] }, version: { type: ['integer', 'null'] }, cambios: { type: 'object', description: 'Los suyos, en vez de los de todos.' } }, required: ['id'] } },
     filterBy: { type: 'string', description: 'En vez de `registros`: los que coincidan, por orden de clave.' },
     despuesDe: { type: ['string', 'integer', 'null'], description: '`siguiente` de la respuesta anterior.' },
     limite: { type: 'integer', minimum: 1, maximum: 1000, default: 1000 },
@@ -77,7 +86,7 @@ export const BATCH_ANSWER = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { id: { type: 'string' }, resultado: { type: 'string', enum: ['hecho', 'sin-cambio', 'rechazado'] }, version: { type: ['integer', 'null'] }, codigo: { type: 'string' }, mensaje: { type: 'string' } },
+        properties: { id: { type: 'string' }, resultado: { type: 'string', enum: ['hecho', 'sin-cambio', 'rechazado'] }, version: { type: ['integer', 'null'] }, codigo: { type: 'string' }, mensaje: { type: 'string' }, antes: { type: 'object', description: 'Con `editar`: los valores que tenía.' } },
         required: ['id', 'resultado', 'version'],
       },
     },

@@ -1,9 +1,10 @@
 import type { Entity, JsonSchema, Model, Operation, OutputFile } from '../../model';
 import { listVariantPath } from '../../../../src/shared/list-variant-path';
 import { withEveryStatus } from './every-status';
+import { FILE_SCHEMA, filePaths } from './files';
 import { besideImport, PROGRESS_ANSWER } from './imports';
 import { transitionPaths, transitionSchemas } from './transitions';
-import { BATCH_ANSWER, BATCH_BODY, CONTENT_HEADERS, EXPORT_PARAMETERS, FILE_ANSWER, HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, READ_HEADERS, VERSION_BODY, withVersion, WRITE_HEADERS } from './common';
+import { BATCH_ANSWER, BATCH_BODY, CONTENT_HEADERS, EARLIER_SCHEMA, EXPORT_PARAMETERS, FILE_ANSWER, HISTORY_PARAMETERS, HISTORY_SCHEMA, LIST_PARAMETERS, PAGING_HEADERS, problemAnswers, PROBLEM_SCHEMA, READ_HEADERS, VERSION_BODY, withVersion, WRITE_HEADERS } from './common';
 
 type Node = { [name: string]: unknown };
 
@@ -30,7 +31,7 @@ export function emitOpenApi(model: Model): OutputFile[] {
     paths: Object.fromEntries(Object.entries(withEveryStatus(paths)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, withVersion(entity.writeSchema))], ...(entity.alsoSent ? [[entity.alsoSent.name, { ...entity.alsoSent.schema, description: entity.alsoSent.description }] as const] : []), ...transitionSchemas(entity)])) },
+      schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, Archivo: FILE_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, withVersion(entity.writeSchema))], ...(entity.alsoSent ? [[entity.alsoSent.name, { ...entity.alsoSent.schema, description: entity.alsoSent.description }] as const] : []), ...transitionSchemas(entity)])) },
     },
   };
   return [{ path: 'server/openapi.gen.json', content: `${JSON.stringify(document, null, 2)}\n`, sources: ['schemas'] }];
@@ -85,13 +86,20 @@ function entityPaths(entity: Entity, model: Model): Record<string, Node> {
   const history: Node = !operations.includes('get') ? {} : {
     get: { ...about('historial', `Historial de ${labels.one.es.toLowerCase()}`, permissions.get), parameters: [keyParameter, ...HISTORY_PARAMETERS], responses: { 200: answer('Una página, lo último primero.', { type: 'array', items: { $ref: '#/components/schemas/EventoHistorial' } }, PAGING_HEADERS), ...problemAnswers(400, 401, 403, 404) } },
   };
+  const event: Node = { name: 'bitacoraId', in: 'path', required: true, schema: { type: 'integer' } };
+  const earlier: Node = !operations.includes('get') || !operations.includes('update') ? {} : {
+    get: { ...about('version', 'El registro como lo dejó un cambio', `${permissions.get}\` y \`bitacora.ver`), parameters: [keyParameter, event], responses: { 200: answer('El registro de entonces, y en qué cambiaría el de ahora.', EARLIER_SCHEMA), ...problemAnswers(401, 403, 404) } },
+  };
+  const restore: Node = !operations.includes('get') || !operations.includes('update') ? {} : {
+    post: { ...about('restaurar', 'Restaurar el registro como lo dejó un cambio', `${permissions.update}\` y \`bitacora.ver`), parameters: [keyParameter, event, WRITE_HEADERS.ifMatch], responses: { 200: answer('El registro modificado.', one, etag), ...problemAnswers(401, 403, 404, 409, 412, 422, 428) } },
+  };
   const file: Node = {};
   const batch: Node = {};
   if (operations.includes('list')) {
     file['get'] = { ...about('export', `Descargar ${labels.many.es.toLowerCase()}`, `${permissions.list}\` y \`reporte.exportar`), parameters: EXPORT_PARAMETERS, responses: { 200: FILE_ANSWER, ...problemAnswers(400, 401, 403, 422, 429) } };
     batch['post'] = { ...about('batch', `Una acción para muchos registros de ${labels.many.es.toLowerCase()}`, permissions.delete), requestBody: { required: true, content: { 'application/json': { schema: BATCH_BODY } } }, responses: { 200: answer('Qué fue de cada registro.', BATCH_ANSWER), ...problemAnswers(400, 401, 403) } };
   }
-  return Object.fromEntries([[path, collection], [listVariantPath(path), variant], [`${path}/exportar`, file], [`${path}/lote`, batch], [`${path}/{${key.name}}`, record], [`${path}/{${key.name}}/historial`, history]].filter(([, node]) => Object.keys(node as Node).length > 0)) as Record<string, Node>;
+  return { ...filePaths(entity, keyParameter), ...Object.fromEntries([[path, collection], [listVariantPath(path), variant], [`${path}/exportar`, file], [`${path}/lote`, batch], [`${path}/{${key.name}}`, record], [`${path}/{${key.name}}/historial`, history], [`${path}/{${key.name}}/historial/{bitacoraId}`, earlier], [`${path}/{${key.name}}/historial/{bitacoraId}/restaurar`, restore]].filter(([, node]) => Object.keys(node as Node).length > 0)) as Record<string, Node> };
 }
 
 /** What the list of this entity alone can be asked. */

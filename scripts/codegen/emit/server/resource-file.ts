@@ -1,6 +1,7 @@
 import type { Entity, Field, Model, OutputFile, Reference, Sensitive, Template } from '../../model';
 import { POSITION } from '../../../../src/shared/line-position';
 import { MOST_ROWS } from '../../../../src/shared/most-rows';
+import { bulkFields } from '../bulk-fields';
 import { lineEntities, type LineEntity } from '../line-entity';
 import { constantCase } from '../../names';
 import { indent, literal, propertyName, quote } from '../code';
@@ -56,6 +57,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `reachedThrough: ${literal(entity.reachedThrough)},`,
     `softDelete: ${String(entity.softDelete)},`,
     `auditReads: ${String(entity.auditReads)},`,
+    ...(entity.attachments ? [`attachments: ${literal(entity.attachments, 200)},`] : []),
     `lifecycle: ${entity.lifecycle ? `${entity.camel}Lifecycle` : 'null'},`,
     `folio: ${literal(entity.folio)},`,
     `derive: ${literal(entity.derive?.fn ?? null)},`,
@@ -90,6 +92,8 @@ function fieldCode(entity: Entity, field: Field, owner: Entity): string {
     ...(enumNameOf(field) ? [`enumName: ${quote(enumNameOf(field)!)}`] : []),
     ...(scalarItem ? [`item: ${quote(scalarItem)}`] : []),
     ...(inside.length > 0 ? [`inside: { ${inside.map((child) => `${propertyName(child.name)}: ${quote(child.kind)}`).join(', ')} }`] : []),
+    ...(field.file ? ['file: true'] : []),
+    ...(bulkFields(entity).includes(field) ? ['bulk: true'] : []),
     ...(field.blank ? ['blank: true'] : []),
     ...(field.sensitive ? [`secrets: [${secretCode(field.sensitive, owner)}]`] : []),
     ...(field.sensitive?.show === 'initial' ? ['initial: true'] : []),

@@ -1,6 +1,7 @@
 /** `server/resource.gen.ts`: what a descriptor holds. It stands among the generated files because they may import nothing of src/server. */
 export const RESOURCE_SHAPE = `import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FileKind } from '../../src/shared/file-kinds';
 import type { FormSpec } from '../../src/shared/form-spec';
 import type { LifecycleSpec } from '../../src/shared/lifecycle';
 import type { LooseRecord } from '../../src/shared/rule';
@@ -73,6 +74,8 @@ export interface Resource {
   readonly auditReads: boolean;
   /** What its list can be asked besides the parameters of every list. */
   readonly listParameters?: readonly ListParameter[];
+  /** Files that a record may carry. */
+  readonly attachments?: { readonly maxFiles: number; readonly maxMB: number; readonly accept: readonly FileKind[] };
   readonly lifecycle: LifecycleSpec | null;
   readonly folio: Folio | null;
   /** Function of src/domain/derived. */
@@ -124,6 +127,10 @@ export interface ResourceField {
   readonly options?: readonly string[];
   /** Name that the texts of its codes, or of those of a list, are found by. */
   readonly enumName?: string;
+  /** Many records can be given one value of it at once. */
+  readonly bulk?: true;
+  /** It holds the id of a picture that was uploaded. */
+  readonly file?: true;
   /** What a list holds. */
   readonly item?: ScalarKind;
   /** Scalars inside an object. */

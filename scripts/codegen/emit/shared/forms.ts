@@ -84,7 +84,7 @@ function collectEntity(parts: FormParts, entity: Entity, prefix: string, all: Re
   parts.notCopied.push(...notCopied(entity).map((name) => prefix + name));
 }
 
-/** Own fields that a copy of a record must not take over: what makes it unique, and its number. */
+/** Own fields that a copy of a record must not take over: what makes it unique, its number, and its pictures, which belong to one record. */
 function notCopied({ key, unique, folio, fields }: Entity): string[] {
   const of = (names: readonly string[]) => names.map((name) => fields.find((field) => field.name === name || field.embed?.keyName === name)).filter((field) => field !== undefined);
   const names = unique.flatMap((group) => {
@@ -93,7 +93,7 @@ function notCopied({ key, unique, folio, fields }: Entity): string[] {
     const telling = members.filter(({ reference }) => members.length === 1 || reference === null);
     return (telling.length > 0 ? telling : members.slice(-1)).flatMap(({ name, embed }) => (embed ? [name, embed.keyName] : [name]));
   });
-  return [...new Set([...(key.kind === 'natural' ? [key.name] : []), ...names, ...(folio ? [folio.field] : [])])];
+  return [...new Set([...(key.kind === 'natural' ? [key.name] : []), ...names, ...(folio ? [folio.field] : []), ...fields.filter(({ file }) => file !== null).map(({ name }) => name)])];
 }
 
 /** @param rows path of the list whose rows these are fields of */

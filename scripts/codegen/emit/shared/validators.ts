@@ -4,13 +4,13 @@ import type { JsonSchema, Model, OutputFile } from '../../model';
 import { IMPORT_BODY } from '../../build/import';
 import { remembered } from '../../remembered';
 import { transitionFile } from './forms';
-import { date, dateTime, email, time, uri } from '../../../../src/shared/validator-runtime';
+import { date, dateTime, email, time, uri, uuid } from '../../../../src/shared/validator-runtime';
 
 /** The module is CommonJS: what `default` means depends on who loads it. */
 const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
 
 /** Our names for the formats of JSON Schema in src/shared/validator-runtime. */
-const FORMATS: Readonly<Record<string, (text: string) => boolean>> = { date, time, 'date-time': dateTime, email, uri };
+const FORMATS: Readonly<Record<string, (text: string) => boolean>> = { date, time, 'date-time': dateTime, email, uri, uuid };
 
 /** `validators/<entity>.gen.ts`: Ajv's standalone code for what a client sends, without a line of Ajv in it. */
 export function emitValidators(model: Model): OutputFile[] {

@@ -50,6 +50,8 @@ export function inputOf(field: Field, context: FormContext, imports: Imports, { 
       return input('TextArea', { wide: true });
     case 'richText':
       return input('RichTextInput', { maxLength: field.maxLength ?? undefined, wide: true });
+    case 'file':
+      return input('PictureInput', { resource: context.entity.name, square: field.file === 'portrait', wide: true });
     case 'images':
       return input('ImagesInput', { max: maxItems(field), wide: true });
     case 'object':

@@ -1,4 +1,5 @@
 import { LANGUAGES, type OutputFile, type StandardOperation } from '../../model';
+import { bulkFields } from '../bulk-fields';
 import { literal, propertyName } from '../code';
 import type { WebContext } from './context';
 import { Imports, ui } from './imports';
@@ -37,10 +38,10 @@ export default defineResource<${record}>({
   recordDetail: (record) => ${entity.detail ? templateCode(entity.detail) : "''"},
   operations: ${literal(entity.operations)},
   softDelete: ${String(entity.softDelete)},
-  permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},
+${entity.attachments ? `  attachments: ${literal(entity.attachments, 200)},\n` : ''}  permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},
   labels: {
 ${labels}  },
-${listDefaults(context)}${secretsCode(context)}  views: {
+${listDefaults(context)}${secretsCode(context)}${bulkFields(entity).length > 0 ? "  bulk: () => import('./bulk.gen'),\n" : ''}  views: {
 ${views}  },
 });
 `.replaceAll(/recordDetail: \(record\) => ''/g, "recordDetail: () => ''"),

@@ -19,7 +19,7 @@ export function valueSpec(field: Field, context: FormContext, imports: Imports):
     case 'number':
       return widget === 'money' ? { type: 'money' } : { type: 'number', scale: field.scale ?? undefined, unit: unit ?? undefined };
     case 'text':
-      return { type: textType(field) };
+      return field.file ? { type: 'file', resource: context.entity.name } : { type: textType(field) };
     case 'records':
       return { type: widget === 'images' ? 'images' : kind };
     default:

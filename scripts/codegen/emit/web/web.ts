@@ -1,5 +1,6 @@
 import type { Model, OutputFile } from '../../model';
 import { emitActions } from './actions';
+import { emitBulk } from './bulk';
 import { contexts } from './context';
 import { emitDetails } from './details';
 import { emitEnumChoices } from './enums';
@@ -18,6 +19,6 @@ import { emitTransitions } from './transitions';
 /** The generated screens: per entity its resource, list, show, forms and their parts; for all of them the registry and the operations' client. */
 export function emitWeb(model: Model): OutputFile[] {
   const entities = contexts(model).flatMap((context) =>
-    [emitResource, emitList, emitDetails, emitFields, emitPages, emitHistory, emitEnumChoices, emitMatrices, emitLines, emitTransitions, emitActions].flatMap((emit) => emit(context)));
+    [emitResource, emitList, emitDetails, emitFields, emitBulk, emitPages, emitHistory, emitEnumChoices, emitMatrices, emitLines, emitTransitions, emitActions].flatMap((emit) => emit(context)));
   return [...entities, ...emitWebRegistry(model), ...emitOperationsClient(model), ...emitReports(model)];
 }

@@ -2,15 +2,25 @@ import type { Resource } from '../../../../generated/server/resource.gen';
 import type { PermissionKey } from '../../../../generated/shared/permissions.gen';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
+import type { LooseRecord } from '../../../shared/paths';
 import { deleteRecord } from '../delete-record';
 import { findRecord } from '../get-record';
+import { editFields } from './edit-fields';
 import { reactivateRecord } from '../reactivate-record';
+
+/** What an action did to a record. */
+export interface BatchEffect {
+  /** Whether there was anything to do. */
+  readonly changed: boolean;
+  /** Of fields that were given a value, those that they had: what an undo gives back. */
+  readonly antes?: LooseRecord;
+}
 
 /** Something that can be done to many records, one after the other. */
 export interface BatchAction {
   readonly permission: PermissionKey;
-  /** In the record's own transaction; answers whether there was anything to do, and throws the Problem that refuses it. */
-  readonly run: (tx: Queryable, id: string, version: number, actor: Actor) => Promise<boolean>;
+  /** In the record's own transaction; throws the Problem that refuses it. */
+  readonly run: (tx: Queryable, item: { readonly id: string; readonly version: number; readonly cambios: LooseRecord | null }, actor: Actor) => Promise<BatchEffect>;
 }
 
 type MakeAction = (resource: Resource) => BatchAction | null;
@@ -21,16 +31,20 @@ const ACTIONS: Readonly<Record<string, MakeAction>> = {
     if (!resource.operations.includes('delete') || !resource.softDelete) return null;
     return {
       permission: resource.permissions.delete,
-      run: async (tx, id, version, actor) => {
+      run: async (tx, { id, version }, actor) => {
         const before = await findRecord(tx, resource, id, resource.permissions.delete, actor);
         await deleteRecord(tx, resource, id, version, actor);
-        return before['activo'] !== false;
+        return { changed: before['activo'] !== false };
       },
     };
   },
   reactivar: (resource) => {
     if (!resource.operations.includes('update') || !resource.softDelete) return null;
-    return { permission: resource.permissions.update, run: (tx, id, version, actor) => reactivateRecord(tx, resource, id, version, actor) };
+    return { permission: resource.permissions.update, run: async (tx, { id, version }, actor) => ({ changed: await reactivateRecord(tx, resource, id, version, actor) }) };
+  },
+  editar: (resource) => {
+    if (!resource.fields.some(({ bulk }) => bulk)) return null;
+    return { permission: resource.permissions.update, run: (tx, { id, version, cambios }, actor) => editFields(tx, resource, id, version, cambios ?? {}, actor) };
   },
 };
 

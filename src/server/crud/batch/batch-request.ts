@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/paths';
+import { isObject, type LooseRecord } from '../../../shared/paths';
 import { malformed } from '../../db/problem';
 
 /** Records of one call; the client calls again for the others, and can show how far it is. */
@@ -8,6 +8,8 @@ export const MOST_RECORDS = 1000;
 export interface BatchItem {
   readonly id: string;
   readonly version: number | null;
+  /** Values of its own, where they are not those of all. */
+  readonly cambios?: LooseRecord;
 }
 
 export interface BatchRequest {
@@ -15,22 +17,29 @@ export interface BatchRequest {
   /** The records themselves, or what they match: then in the order of their keys, from the one after `despuesDe` on. */
   readonly target: { readonly items: readonly BatchItem[] } | { readonly filterBy: string; readonly despuesDe: string | null };
   readonly limit: number;
+  /** Values that all of them are given. */
+  readonly cambios: LooseRecord | null;
+  /** Only what would become of each is told: nothing is written. */
+  readonly isTrial: boolean;
 }
 
 /**
- * Reads the body of a batch: `{accion, registros: [{id, version?}]}` or `{accion, filterBy, despuesDe?, limite?}`.
+ * Reads the body of a batch: `{accion, registros: [{id, version?, cambios?}]}` or `{accion, filterBy, despuesDe?, limite?}`, with `cambios?` and `probar?`.
  *
  * @throws Problem 400 naming the member that is wrong.
  */
 export function parseBatch(body: unknown): BatchRequest {
   if (!isObject(body)) throw malformed('', 'TIPO');
-  const { accion, registros, filterBy, despuesDe = null, limite = MOST_RECORDS } = body;
+  const { accion, registros, filterBy, despuesDe = null, limite = MOST_RECORDS, cambios = null, probar = false } = body;
+  if (cambios !== null && !isObject(cambios)) throw malformed('cambios', 'TIPO');
+  if (typeof probar !== 'boolean') throw malformed('probar', 'SI_NO');
+  const how = { cambios, isTrial: probar };
   if (typeof accion !== 'string') throw malformed('accion', 'TEXTO');
   if (typeof limite !== 'number' || !Number.isInteger(limite) || limite < 1 || limite > MOST_RECORDS) throw malformed('limite', 'MAXIMO', { limite: MOST_RECORDS });
-  if (registros !== undefined) return { accion, target: { items: itemsOf(registros) }, limit: limite };
+  if (registros !== undefined) return { accion, target: { items: itemsOf(registros) }, limit: limite, ...how };
   if (typeof filterBy !== 'string') throw malformed('filterBy', 'TEXTO');
   if (despuesDe !== null && typeof despuesDe !== 'string' && typeof despuesDe !== 'number') throw malformed('despuesDe', 'TEXTO');
-  return { accion, target: { filterBy, despuesDe: despuesDe === null ? null : String(despuesDe) }, limit: limite };
+  return { accion, target: { filterBy, despuesDe: despuesDe === null ? null : String(despuesDe) }, limit: limite, ...how };
 }
 
 function itemsOf(registros: unknown): BatchItem[] {
@@ -38,9 +47,10 @@ function itemsOf(registros: unknown): BatchItem[] {
   if (registros.length > MOST_RECORDS) throw malformed('registros', 'ELEMENTOS_MAXIMOS', { limite: MOST_RECORDS });
   return registros.map((item: unknown, index) => {
     if (!isObject(item)) throw malformed(`registros.${index}`, 'TIPO');
-    const { id, version = null } = item;
+    const { id, version = null, cambios } = item;
+    if (cambios !== undefined && !isObject(cambios)) throw malformed(`registros.${index}.cambios`, 'TIPO');
     if (typeof id !== 'string' && typeof id !== 'number') throw malformed(`registros.${index}.id`, 'TEXTO');
     if (version !== null && (typeof version !== 'number' || !Number.isInteger(version))) throw malformed(`registros.${index}.version`, 'NUMERO_ENTERO');
-    return { id: String(id), version };
+    return { id: String(id), version, ...(cambios === undefined ? {} : { cambios }) };
   });
 }

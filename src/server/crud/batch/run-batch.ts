@@ -1,5 +1,6 @@
 import { and, gt, sql } from 'drizzle-orm';
 import type { Resource } from '../../../../generated/server/resource.gen';
+import type { LooseRecord } from '../../../shared/paths';
 import type { Actor } from '../../db/actor';
 import type { Orm } from '../../db/database';
 import { rows } from '../../db/rows';
@@ -21,6 +22,8 @@ export interface BatchOutcome {
   /** The record's version afterwards: what an undo is based on. */
   readonly version: number | null;
   readonly problem: Problem | null;
+  /** Of fields that were given a value, those that they had. */
+  readonly antes?: LooseRecord;
 }
 
 export interface BatchWatch {
@@ -43,29 +46,39 @@ export interface BatchAnswer {
  *
  * @throws Problem 400 for a filter that cannot be read. What refuses a record is in the record's outcome.
  */
-export async function runBatch(orm: Orm, resource: Resource, action: BatchAction, { target, limit }: BatchRequest, actor: Actor, { aborted, report, rest }: BatchWatch): Promise<BatchAnswer> {
+export async function runBatch(orm: Orm, resource: Resource, action: BatchAction, { target, limit, cambios, isTrial }: BatchRequest, actor: Actor, { aborted, report, rest }: BatchWatch): Promise<BatchAnswer> {
   const items = 'items' in target ? target.items : await matchingItems(orm, resource, action, target, limit, actor);
   const outcomes: BatchOutcome[] = [];
   for (const item of items) {
     // Nobody is waiting for the others any more.
     if (aborted()) break;
     const started = performance.now();
-    outcomes.push(await runOne(orm, resource, action, item, actor, report));
+    outcomes.push(await runOne(orm, resource, action, item, item.cambios ?? cambios, actor, report, isTrial));
     await rest(performance.now() - started);
   }
   const more = !('items' in target) && items.length === limit;
   return { outcomes, next: more ? (items.at(-1)?.id ?? null) : null };
 }
 
-async function runOne(orm: Orm, resource: Resource, action: BatchAction, { id, version }: BatchItem, actor: Actor, report: BatchWatch['report']): Promise<BatchOutcome> {
+/** Takes back what was done to see whether it can be. */
+class OnlyTried extends Error {
+  constructor(readonly outcome: BatchOutcome) {
+    super('tried');
+  }
+}
+
+async function runOne(orm: Orm, resource: Resource, action: BatchAction, { id, version }: BatchItem, cambios: LooseRecord | null, actor: Actor, report: BatchWatch['report'], isTrial: boolean): Promise<BatchOutcome> {
   try {
     return await orm.transaction(async (tx) => {
       const current = await findRecord(tx, resource, id, action.permission, actor);
       const seen = version ?? Number(current['version']);
-      const changed = await action.run(tx, id, seen, actor);
-      return { id, resultado: changed ? 'hecho' : 'sin-cambio', version: changed ? seen + 1 : seen, problem: null };
+      const { changed, ...more } = await action.run(tx, { id, version: seen, cambios }, actor);
+      const outcome: BatchOutcome = { id, resultado: changed ? 'hecho' : 'sin-cambio', version: changed ? seen + 1 : seen, problem: null, ...more };
+      if (isTrial) throw new OnlyTried({ ...outcome, version: seen });
+      return outcome;
     });
   } catch (error) {
+    if (error instanceof OnlyTried) return error.outcome;
     return { id, resultado: 'rechazado', version: null, problem: problemOf(error, report) };
   }
 }

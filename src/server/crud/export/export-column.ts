@@ -35,7 +35,7 @@ export function exportColumns(resource: Resource, asked: string, actor: Actor): 
 }
 
 function everyPath(resource: Resource, actor: Actor): string[] {
-  const own = (of: Resource, prefix: string) => [...of.fields.filter((field) => maySee(field, actor)).map(({ name }) => prefix + name), ...of.computed.filter(({ from }) => from.every((path) => mayReadPath(of, path, actor))).map(({ name }) => prefix + name), ...[...of.counts, ...(of.inverses ?? [])].map(({ name }) => prefix + name)];
+  const own = (of: Resource, prefix: string) => [...of.fields.filter((field) => !field.file && maySee(field, actor)).map(({ name }) => prefix + name), ...of.computed.filter(({ from }) => from.every((path) => mayReadPath(of, path, actor))).map(({ name }) => prefix + name), ...[...of.counts, ...(of.inverses ?? [])].map(({ name }) => prefix + name)];
   return [...own(resource, ''), ...resource.embeds.flatMap((embed) => own(embed.resource, `${embed.name}.`)), ...AUDIT_FIELDS.filter((name) => name === 'activo')];
 }
 

@@ -13,7 +13,7 @@ const LOCAL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey', 
 
 /** `2026-03-01T20:05:00Z` as the local `2026-03-01 14:05:00`; null when it is no instant. */
 export function localMoment(value: unknown): string | null {
-  const date = new Date(String(value));
+  const date = value instanceof Date ? value : new Date(String(value));
   return Number.isNaN(date.getTime()) ? null : LOCAL.format(date);
 }
 
@@ -34,6 +34,11 @@ function one(kind: ExportColumn['kind'], enumName: string | null, value: unknown
   if (enumName !== null) return texts.option(enumName, String(value));
   if (kind === 'date') return dayFirst(String(value));
   if (kind !== 'datetime') return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return momentText(value);
+}
+
+/** `2026-03-01T20:05:00Z` as a person there reads it: `01-03-2026 14:05`. */
+export function momentText(value: unknown): string {
   const moment = localMoment(value);
   return moment === null ? String(value) : `${dayFirst(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
 }

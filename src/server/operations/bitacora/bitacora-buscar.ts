@@ -6,7 +6,7 @@ import { bitacora } from '../../db/system-tables';
 import type { OperationContext } from '../context';
 import { eventConditions } from './event-conditions';
 import { eventFigures } from './event-figures';
-import { PERSON_NAME } from './event-person';
+import { PERSON_NAME } from '../../crud/person-names';
 import { NEWEST_FIRST, olderThan } from './event-order';
 import { eventScope } from './event-scope';
 import { recordTitles, titleKey } from './record-titles';

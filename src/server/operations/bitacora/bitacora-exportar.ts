@@ -7,7 +7,7 @@ import type { OperationContext } from '../context';
 import { eventConditions } from './event-conditions';
 import { eventFigures } from './event-figures';
 import { NEWEST_FIRST, olderThan } from './event-order';
-import { PERSON_NAME } from './event-person';
+import { PERSON_NAME } from '../../crud/person-names';
 import { eventScope } from './event-scope';
 import { isSealOf } from './event-seal';
 import { eventWords } from './event-words';

@@ -24,13 +24,13 @@ export function UndoStrip({ action, outcomes, onClose }: UndoStripProps) {
   const text = (name: string, key: string, amount: number) => translate(`app.lists.batch.${name}.${key}`, { smart_count: amount, total: formatNumber(amount) });
   const undone = state.phase === 'done';
   const { undo } = action;
-  const shown = undone && undo ? text(undo, 'result', state.outcomes.length - refused.length) : text(action.name, 'result', changed.length);
+  const shown = undone && undo ? text(undo === action.name ? 'devolver' : undo, 'result', state.outcomes.length - refused.length) : text(action.name, 'result', changed.length);
   return (
     <div className={styles['bar']} role="region" aria-label={translate('app.lists.batch.last')}>
       <p role="status">{shown}</p>
       <span className={styles['space']} />
       {undo && !undone && changed.length > 0 && (
-        <Button size="small" aria-disabled={state.phase === 'running'} onClick={() => void run(undo, { records: changed.map(({ id, version }) => ({ id, version })) })}>
+        <Button size="small" aria-disabled={state.phase === 'running'} onClick={() => void run(undo, { records: changed.map(({ id, version, antes }) => ({ id, version, ...(antes ? { cambios: antes } : {}) })) })}>
           {state.phase === 'running' ? translate('app.lists.batch.progress', { done: formatNumber(state.done), total: formatNumber(changed.length) }) : translate('app.lists.batch.undo')}
         </Button>
       )}

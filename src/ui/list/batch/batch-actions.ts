@@ -3,17 +3,20 @@ import type { ResourceModule } from '../../resource/resource-module';
 /** An action that a list offers for many records; its texts are `app.lists.batch.<name>.*`. */
 export interface BatchActionSpec {
   /** As the server knows it. */
-  readonly name: 'desactivar' | 'reactivar' | 'eliminar';
+  readonly name: 'desactivar' | 'reactivar' | 'eliminar' | 'editar';
   /** Text of its button. */
   readonly label: string;
   /** The action that takes it back; null when there is no way back. */
-  readonly undo: 'reactivar' | 'desactivar' | null;
+  readonly undo: 'reactivar' | 'desactivar' | 'editar' | null;
   readonly danger: boolean;
 }
 
 const DEACTIVATE: BatchActionSpec = { name: 'desactivar', label: 'app.action.deactivate', undo: 'reactivar', danger: true };
 const REACTIVATE: BatchActionSpec = { name: 'reactivar', label: 'app.action.reactivate', undo: 'desactivar', danger: false };
 const DELETE: BatchActionSpec = { name: 'eliminar', label: 'app.action.delete', undo: null, danger: true };
+
+/** Fields are given a value, and by the same action back the one that they had. */
+export const EDIT: BatchActionSpec = { name: 'editar', label: 'app.lists.bulk.open', undo: 'editar', danger: false };
 
 /**
  * What may be done to many records of a resource. A list of active records offers to deactivate, one of inactive records

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
-import { useListMethods, type BatchOutcome, type BatchRecord } from '../list-methods';
+import { useListMethods, type BatchDetails, type BatchOutcome, type BatchRecord } from '../list-methods';
 
 export type BatchTarget = { readonly records: readonly BatchRecord[] } | { readonly filter: Readonly<Record<string, unknown>> };
 
@@ -23,7 +23,7 @@ export function useBatch() {
   const [state, setState] = useState(IDLE);
   const abort = useRef<AbortController | null>(null);
 
-  const run = async (action: string, target: BatchTarget): Promise<readonly BatchOutcome[]> => {
+  const run = async (action: string, target: BatchTarget, details: BatchDetails = {}): Promise<readonly BatchOutcome[]> => {
     const controller = new AbortController();
     abort.current = controller;
     const outcomes: BatchOutcome[] = [];
@@ -33,7 +33,7 @@ export function useBatch() {
       let after: string | null = null;
       do {
         const step = 'records' in target ? { records: target.records.slice(outcomes.length) } : { filter: target.filter, after };
-        const answer = await methods.runBatch(name, action, step, controller.signal);
+        const answer = await methods.runBatch(name, action, step, controller.signal, details);
         outcomes.push(...answer.outcomes);
         after = answer.next;
         setState({ phase: 'running', done: outcomes.length, outcomes, error: null });
@@ -43,7 +43,7 @@ export function useBatch() {
       if (!controller.signal.aborted) failure = error;
     }
     setState({ phase: failure ? 'failed' : 'done', done: outcomes.length, outcomes, error: failure });
-    await queries.invalidateQueries({ queryKey: [name] });
+    if (!details.probar) await queries.invalidateQueries({ queryKey: [name] });
     return outcomes;
   };
   return { state, run, stop: () => abort.current?.abort() };

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { shortcutsOn } from './shortcuts';
+import { shortcutsOn } from '../../keys/shortcuts';
 
 /** In the rows: arrows (and `j`, `k`) go from one record's link to the next, the space bar chooses the record. Enter is the link's own. */
 export function onRowKey(event: KeyboardEvent<HTMLTableElement>): void {

@@ -1,16 +1,18 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate, type Identifier } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePermission, usePermissionSet } from '../../access/PermissionsContext';
 import { formatNumber } from '../../format/format-number';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
-import { batchActions, type BatchActionSpec } from '../batch/batch-actions';
+import { batchActions, EDIT, type BatchActionSpec } from '../batch/batch-actions';
 import BatchDialog from '../batch/BatchDialog';
 import { UndoStrip } from '../batch/UndoStrip';
 import ExportDialog from '../export/ExportDialog';
 import type { BatchOutcome } from '../list-methods';
 import { useSelection } from './SelectionContext';
 import styles from './selection.module.css';
+
+const BulkEditDialog = lazy(() => import('../bulk/BulkEditDialog'));
 
 /** As many records as an address can name; more are exported by a filter. */
 const MOST_NAMED = 1000;
@@ -26,16 +28,20 @@ export default function SelectionBar() {
   const [asked, setAsked] = useState<BatchActionSpec | null>(null);
   const [last, setLast] = useState<{ action: BatchActionSpec; outcomes: readonly BatchOutcome[] } | null>(null);
   const [exporting, setExporting] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const mayEdit = usePermission(module.permissions.update) && module.bulk !== undefined;
   const { all, ids, count } = selection;
   const named = (keys: Iterable<Identifier>) => [...keys];
 
-  const finish = (outcomes: readonly BatchOutcome[] | null) => {
-    if (asked && outcomes?.some(({ resultado }) => resultado === 'hecho')) {
-      setLast({ action: asked, outcomes });
+  const finish = (action: BatchActionSpec, outcomes: readonly BatchOutcome[] | null) => {
+    if (outcomes?.some(({ resultado }) => resultado === 'hecho')) {
+      setLast({ action, outcomes });
       selection.clear();
     }
     setAsked(null);
+    setEditing(false);
   };
+  const target = all ? { filter: filterValues } : { records: named(ids).map((id) => ({ id })) };
   return (
     <>
       {count > 0 && (
@@ -45,6 +51,7 @@ export default function SelectionBar() {
           <Button size="small" variant="text" onClick={selection.clear}>{translate('app.lists.selection.clear')}</Button>
           <span className={styles['space']} />
           <div className={styles['buttons']}>
+            {mayEdit && <Button size="small" onClick={() => { setLast(null); setEditing(true); }}>{translate('app.lists.bulk.open')}</Button>}
             {actions.map((action) => (
               <Button key={action.name} size="small" onClick={() => { setLast(null); setAsked(action); }}>{translate(action.label)}</Button>
             ))}
@@ -55,7 +62,8 @@ export default function SelectionBar() {
         </div>
       )}
       {count === 0 && last && <UndoStrip action={last.action} outcomes={last.outcomes} onClose={() => setLast(null)} />}
-      {asked && <BatchDialog action={asked} count={count} target={all ? { filter: filterValues } : { records: named(ids).map((id) => ({ id })) }} onClose={finish} />}
+      {asked && <BatchDialog action={asked} count={count} target={target} onClose={(outcomes) => finish(asked, outcomes)} />}
+      {editing && module.bulk && <Suspense><BulkEditDialog load={module.bulk} count={count} target={target} onClose={(outcomes) => finish(EDIT, outcomes)} /></Suspense>}
       {exporting && <ExportDialog count={count} {...(all ? {} : { ids: named(ids) })} onClose={() => setExporting(false)} />}
     </>
   );

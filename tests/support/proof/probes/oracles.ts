@@ -10,7 +10,7 @@ const KEPT: Readonly<Record<string, (path: string) => string | null>> = {
   paciente: (path) => {
     if (path === 'personaId' || (path.startsWith('persona.') && path !== 'persona.genero')) return 'paciente.identificar';
     const [head = ''] = path.split('.');
-    if (['numeroAfiliacion', 'domicilio', 'contactos', 'fotoUrl', 'avisoPrivacidad', 'edad', 'fusionadoEnNombre'].includes(head)) return 'paciente.identificar';
+    if (['numeroAfiliacion', 'domicilio', 'contactos', 'fotoId', 'avisoPrivacidad', 'edad', 'fusionadoEnNombre'].includes(head)) return 'paciente.identificar';
     return ['grupoSanguineo', 'alergiasNegadas', 'alergias', 'padecimientosCronicos', 'discapacidades', 'requiereInterprete', 'embarazo'].includes(head) ? 'paciente.ver-salud' : null;
   },
 };

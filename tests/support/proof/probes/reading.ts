@@ -80,6 +80,24 @@ export const records: Probe = async (proof, visitor) => {
   return found;
 };
 
+/** What a record was is told to nobody who may not see it, or not the audit trail; nor is it restored by them. An event of another record is none. */
+export const restorations: Probe = async (proof, visitor) => {
+  const found: Findings = [];
+  for (const { name, path, permissions, operations } of proof.probed) {
+    if (!operations.includes('get') || !operations.includes('update')) continue;
+    if (!proof.first('restorations', name, ...lettersFor(visitor.profile, name, permissions.get, permissions.update, 'bitacora.ver'))) continue;
+    for (const record of proof.planted.filter(({ entity }) => entity === name).slice(0, 2)) {
+      for (const [method, suffix, permission] of [['GET', '', permissions.get], ['POST', '/restaurar', permissions.update]] as const) {
+        const at = `${path}/${record.id}/historial/1${suffix}`;
+        const { status } = await visitor.ask(method, `/api${at}`);
+        const expected = [permission, 'bitacora.ver'].every((each) => letterOf(visitor.profile, each) !== null) ? 404 : 403;
+        if (status !== expected) found.push(`${visitor.profile} ${method} ${at}: ${status} instead of ${expected}`);
+      }
+    }
+  }
+  return found;
+};
+
 /** Free text finds what is seen and nothing else; neither does the search over everything. */
 export const searches: Probe = async (proof, visitor) => {
   const found: Findings = [];

@@ -50,17 +50,19 @@ export const writes: Probe = async (proof, visitor) => {
 /** Of many records at once, those out of reach are refused as those that do not exist; by a filter they are not found at all. */
 export const batches: Probe = async ({ probed, planted, first }, visitor) => {
   const found: Findings = [];
-  for (const { name, path, key, permissions, operations } of probed.filter((resource) => resource.operations.includes('list'))) {
+  for (const { name, path, key, permissions, operations, fields } of probed.filter((resource) => resource.operations.includes('list'))) {
     const mine = planted.filter(({ entity }) => entity === name);
     if (mine.length === 0) continue;
-    for (const [accion, permission, has] of [['desactivar', permissions.delete, operations.includes('delete')], ['reactivar', permissions.update, operations.includes('update')]] as const) {
+    for (const [accion, permission, has] of [['desactivar', permissions.delete, operations.includes('delete')], ['reactivar', permissions.update, operations.includes('update')], ['editar', permissions.update, fields.some(({ bulk }) => bulk)]] as const) {
       const at = `${visitor.profile} POST ${path}/lote ${accion}`;
       const reached = new Set(visible(visible(planted, name, permission, visitor), name, permissions.list, visitor));
+      const edited = fields.find(({ bulk }) => bulk)?.name;
+      const cambios = accion === 'editar' && edited ? { cambios: { [edited]: null } } : {};
       const registros = [...mine.map(({ id }) => ({ id, version: 987_654 })), { id: nobodysId(mine[0]!.id), version: 987_654 }];
       const may = letterOf(visitor.profile, permission) !== null && letterOf(visitor.profile, permissions.list) !== null;
       if (may && has && letterOf(visitor.profile, permission) === 'RED') continue;
       if (may && has && !first('batches', name, accion, ...lettersFor(visitor.profile, name, permission, permissions.list))) continue;
-      const answer = await visitor.ask('POST', `/api${path}/lote`, { body: { accion, registros } });
+      const answer = await visitor.ask('POST', `/api${path}/lote`, { body: { accion, registros, ...cambios } });
       if (!may || !has) {
         if (answer.status < 400) found.push(`${at}: ${answer.status}`);
         continue;
@@ -77,7 +79,7 @@ export const batches: Probe = async ({ probed, planted, first }, visitor) => {
       const others = mine.filter((record) => !reached.has(record)).map(({ id }) => id);
       if (others.length === 0) continue;
       const filterBy = Buffer.from(JSON.stringify({ activo: 'all', [key.name]: others })).toString('base64');
-      const filtered = await visitor.ask('POST', `/api${path}/lote`, { body: { accion, filterBy } });
+      const filtered = await visitor.ask('POST', `/api${path}/lote`, { body: { accion, filterBy, ...cambios } });
       if ((filtered.body as { resultados: unknown[] }).resultados.length > 0) found.push(`${at} by filter: ${JSON.stringify(filtered.body)}`);
     }
   }

@@ -1,7 +1,8 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useDrop } from '../../../files/useDrop';
 import { formatNumber } from '../../../format/format-number';
 import { IMAGE_TYPES, MOST_IMAGE_BYTES } from './image-problem';
 import styles from './images-input.module.css';
@@ -23,30 +24,14 @@ interface ImageDropProps {
 export function ImageDrop({ id, count, max, describedBy, locked, progress, onFiles, onLeave, children }: ImageDropProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const drop = useDrop(onFiles, locked);
   const rulesId = `${id}-rules`;
-  const onDrag = (event: DragEvent) => {
-    // Text that is dragged into a name stays text.
-    if (locked || !event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(event.type === 'dragover');
-    if (event.type === 'drop') onFiles([...event.dataTransfer.files]);
-  };
   return (
     <div
       className={styles['drop']}
-      data-over={over || undefined}
+      data-over={drop.over || undefined}
+      {...drop.handlers}
       data-locked={locked || undefined}
-      onDragOver={onDrag}
-      onDrop={onDrag}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-      }}
-      onPaste={(event) => {
-        if (locked || event.clipboardData.files.length === 0) return;
-        event.preventDefault();
-        onFiles([...event.clipboardData.files]);
-      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
       }}

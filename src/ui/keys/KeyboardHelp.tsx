@@ -9,12 +9,13 @@ import { useTranslate } from 'ra-core';
 import { setShortcuts, useShortcuts } from './shortcuts';
 import styles from './keys.module.css';
 
-const KEYS: readonly (readonly [keys: readonly string[], text: string])[] = [
-  [['/'], 'search'], [['↓', 'j'], 'next'], [['↑', 'k'], 'previous'], [['Enter'], 'open'], [['Ctrl', 'Enter'], 'openTab'],
-  [['Espacio'], 'select'], [['?'], 'help'],
-];
+type Keys = readonly (readonly [keys: readonly string[], text: string])[];
+const GROUPS: Readonly<Record<'anywhere' | 'inLists', Keys>> = {
+  anywhere: [[['Ctrl', 'K'], 'find'], [['n'], 'create'], [['e'], 'edit'], [['Ctrl', 'S'], 'save'], [['?'], 'help']],
+  inLists: [[['/'], 'search'], [['↓', 'j'], 'next'], [['↑', 'k'], 'previous'], [['Enter'], 'open'], [['Ctrl', 'Enter'], 'openTab'], [['Espacio'], 'select']],
+};
 
-/** What the keyboard does in a list, and a way to turn the shortcuts of one key off. */
+/** What the keyboard does, and a way to turn the shortcuts of one key off. */
 export default function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const on = useShortcuts();
@@ -22,14 +23,19 @@ export default function KeyboardHelp({ onClose }: { readonly onClose: () => void
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="keys-title" transitionDuration={100}>
       <DialogTitle id="keys-title">{translate('app.lists.keys.title')}</DialogTitle>
       <DialogContent>
-        <dl className={styles['keys']}>
-          {KEYS.map(([keys, text]) => (
-            <div key={text}>
-              <dt>{keys.map((key) => <kbd key={key}>{key === 'Espacio' ? translate('app.lists.keys.space') : key}</kbd>)}</dt>
-              <dd>{translate(`app.lists.keys.${text}`)}</dd>
-            </div>
-          ))}
-        </dl>
+        {Object.entries(GROUPS).map(([group, rows]) => (
+          <section key={group} className={styles['group']}>
+            <h3>{translate(`app.lists.keys.${group}`)}</h3>
+            <dl className={styles['keys']}>
+              {rows.map(([keys, text]) => (
+                <div key={text}>
+                  <dt>{keys.map((key) => <kbd key={key}>{key === 'Espacio' ? translate('app.lists.keys.space') : key}</kbd>)}</dt>
+                  <dd>{translate(`app.lists.keys.${text}`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
         <FormControlLabel className={styles['switch'] ?? ''} label={translate('app.lists.keys.on')} control={<Switch checked={on} onChange={(event) => setShortcuts(event.target.checked)} />} />
       </DialogContent>
       <DialogActions>

@@ -1,0 +1,8 @@
+// Generated from schemas/entities/geografia/colonia.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+
+export const bulkFields: readonly BulkField[] = [
+  { source: 'municipioId', input: <ReferenceInput source="municipioId" required hint reference="municipio" labelField="municipioNombre" /> },
+];

@@ -1,0 +1,48 @@
+// Generated from schemas/entities/suministro/insumo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { MoneyInput } from '../../../src/ui/form/inputs/MoneyInput';
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ReferencesInput } from '../../../src/ui/form/inputs/ReferencesInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TagsInput } from '../../../src/ui/form/inputs/TagsInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { fraccion, insumoClasificacionVen, insumoUnidadBase, tipoInsumo, via } from './enums.gen';
+
+export const bulkFields: readonly BulkField[] = [
+  { source: 'nombreGenerico', input: <TextInput source="nombreGenerico" required maxLength={200} /> },
+  { source: 'descripcion', input: <TextArea source="descripcion" required hint wide /> },
+  { source: 'tipo', input: <SelectInput source="tipo" required hint choices={tipoInsumo} /> },
+  { source: 'grupoTerapeutico', input: <TextInput source="grupoTerapeutico" maxLength={80} /> },
+  { source: 'concentracion', input: <TextInput source="concentracion" hint maxLength={80} /> },
+  { source: 'presentacion', input: <TextInput source="presentacion" hint maxLength={120} /> },
+  { source: 'viaAdministracionDefault', input: <SelectInput source="viaAdministracionDefault" choices={via} /> },
+  { source: 'unidadBase', input: <SelectInput source="unidadBase" required hint choices={insumoUnidadBase} /> },
+  { source: 'contenidoEnvase', input: <NumberInput source="contenidoEnvase" required hint integer /> },
+  { source: 'fraccionable', empty: false, input: <SwitchInput source="fraccionable" required hint /> },
+  { source: 'fraccion', input: <SelectInput source="fraccion" hint choices={fraccion} /> },
+  { source: 'antibiotico', empty: false, input: <SwitchInput source="antibiotico" required hint /> },
+  { source: 'altoRiesgo', empty: false, input: <SwitchInput source="altoRiesgo" required hint /> },
+  { source: 'lasa', empty: false, input: <SwitchInput source="lasa" required hint /> },
+  { source: 'redFria', empty: false, input: <SwitchInput source="redFria" required hint /> },
+  { source: 'tempMin', input: <NumberInput source="tempMin" scale={1} unit="°C" /> },
+  { source: 'tempMax', input: <NumberInput source="tempMax" scale={1} unit="°C" /> },
+  { source: 'requiereLote', empty: false, input: <SwitchInput source="requiereLote" required hint /> },
+  { source: 'requiereCaducidad', empty: false, input: <SwitchInput source="requiereCaducidad" required hint /> },
+  { source: 'vidaUtilMinimaMeses', input: <NumberInput source="vidaUtilMinimaMeses" required hint integer unit="meses" /> },
+  { source: 'nivelesAtencion', input: <TagsInput source="nivelesAtencion" required hint numbers /> },
+  { source: 'restriccionUnidades', input: <ReferencesInput source="restriccionUnidades" hint reference="unidad" wide /> },
+  { source: 'especialidadesAutorizadas', input: <ReferencesInput source="especialidadesAutorizadas" hint reference="especialidad" wide /> },
+  { source: 'esencial', empty: false, input: <SwitchInput source="esencial" required hint /> },
+  { source: 'clasificacionVen', input: <SelectInput source="clasificacionVen" choices={insumoClasificacionVen} /> },
+  { source: 'sustitutoIds', input: <ReferencesInput source="sustitutoIds" hint reference="insumo" wide /> },
+  { source: 'dosisMaximaDia', input: <NumberInput source="dosisMaximaDia" scale={3} /> },
+  { source: 'unidadDosis', input: <TextInput source="unidadDosis" hint maxLength={20} /> },
+  { source: 'contraindicadoEmbarazo', empty: false, input: <SwitchInput source="contraindicadoEmbarazo" /> },
+  { source: 'pediatrico', empty: false, input: <SwitchInput source="pediatrico" /> },
+  { source: 'precioReferencia', input: <MoneyInput source="precioReferencia" required hint /> },
+  { source: 'ivaPorcentaje', input: <NumberInput source="ivaPorcentaje" required hint scale={2} unit="%" /> },
+  { source: 'partidaPresupuestal', input: <TextInput source="partidaPresupuestal" hint mask="digits" maxLength={5} /> },
+];

@@ -1,0 +1,14 @@
+// Generated from schemas/entities/geografia/jurisdiccion.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+
+export const bulkFields: readonly BulkField[] = [
+  { source: 'nombre', input: <TextInput source="nombre" required maxLength={80} /> },
+  { source: 'sedeMunicipioId', input: <ReferenceInput source="sedeMunicipioId" required hint reference="municipio" labelField="sedeMunicipioNombre" /> },
+  { source: 'almacenId', input: <ReferenceInput source="almacenId" reference="almacen" filter={{ tipo: 'ALMACEN_JURISDICCIONAL' }} labelField="almacenNombre" /> },
+  { source: 'jefePersonalMedicoId', input: <ReferenceInput source="jefePersonalMedicoId" reference="personal-medico" labelField="jefePersonalMedicoNombre" /> },
+  { source: 'telefono', input: <TextInput source="telefono" hint type="phone" mask="phone" maxLength={10} /> },
+  { source: 'correo', input: <TextInput source="correo" type="email" maxLength={120} /> },
+];

@@ -1,0 +1,12 @@
+// Generated from schemas/entities/geografia/municipio.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+
+export const bulkFields: readonly BulkField[] = [
+  { source: 'nombre', input: <TextInput source="nombre" required maxLength={80} /> },
+  { source: 'jurisdiccionId', input: <ReferenceInput source="jurisdiccionId" hint reference="jurisdiccion" labelField="jurisdiccionNombre" /> },
+  { source: 'poblacion', input: <NumberInput source="poblacion" hint integer /> },
+];

@@ -1,0 +1,16 @@
+// Generated from schemas/entities/organizacion/nucleo.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { NumberInput } from '../../../src/ui/form/inputs/NumberInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { tipoNucleo, turno } from './enums.gen';
+
+export const bulkFields: readonly BulkField[] = [
+  { source: 'nombre', input: <TextInput source="nombre" required maxLength={80} /> },
+  { source: 'tipo', input: <SelectInput source="tipo" required choices={tipoNucleo} /> },
+  { source: 'turno', input: <SelectInput source="turno" choices={turno} /> },
+  { source: 'especialidadId', input: <ReferenceInput source="especialidadId" reference="especialidad" canCreate labelField="especialidadNombre" /> },
+  { source: 'poblacionAsignada', input: <NumberInput source="poblacionAsignada" hint integer /> },
+];

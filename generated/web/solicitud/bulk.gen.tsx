@@ -1,0 +1,22 @@
+// Generated from schemas/entities/inventario/solicitud.json by `npm run generate`. Do not edit: your change would be lost.
+
+import { DateInput } from '../../../src/ui/form/inputs/DateInput';
+import { ReferenceInput } from '../../../src/ui/form/inputs/ReferenceInput';
+import { SelectInput } from '../../../src/ui/form/inputs/SelectInput';
+import { SwitchInput } from '../../../src/ui/form/inputs/SwitchInput';
+import { TextArea } from '../../../src/ui/form/inputs/TextArea';
+import { TextInput } from '../../../src/ui/form/inputs/TextInput';
+import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
+import { tipoSolicitud } from './enums.gen';
+
+export const bulkFields: readonly BulkField[] = [
+  { source: 'tipo', input: <SelectInput source="tipo" required choices={tipoSolicitud} /> },
+  { source: 'almacenSolicitanteId', input: <ReferenceInput source="almacenSolicitanteId" required reference="almacen" labelField="almacenSolicitanteNombre" /> },
+  { source: 'almacenSurtidorId', input: <ReferenceInput source="almacenSurtidorId" required reference="almacen" labelField="almacenSurtidorNombre" /> },
+  { source: 'urgente', empty: false, input: <SwitchInput source="urgente" required hint /> },
+  { source: 'fechaRequerida', input: <DateInput source="fechaRequerida" /> },
+  { source: 'folioPapel', input: <TextInput source="folioPapel" required maxLength={30} /> },
+  { source: 'fechaPapel', input: <DateInput source="fechaPapel" required /> },
+  { source: 'motivoManual', input: <TextArea source="motivoManual" required wide /> },
+  { source: 'justificacion', input: <TextArea source="justificacion" hint wide /> },
+];

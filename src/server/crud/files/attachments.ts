@@ -1,0 +1,104 @@
+import { and, count, desc, eq, isNull, isNotNull } from 'drizzle-orm';
+import type { Resource } from '../../../../generated/server/resource.gen';
+import type { FileRecord } from '../../../shared/file-kinds';
+import type { Actor } from '../../db/actor';
+import { audit } from '../../db/audit';
+import type { Queryable } from '../../db/database';
+import { notFound, Problem } from '../../db/problem';
+import { archivo } from '../../db/system-tables';
+import { findRecord } from '../get-record';
+import { requireInScope } from '../require-in-scope';
+import { personNames } from '../person-names';
+import type { ReceivedFile } from './receive-file';
+
+type FileRow = typeof archivo.$inferSelect;
+
+/** What the record carries and nobody removed, the latest first. @throws Problem 404 for a record out of reach. */
+export async function listAttachments(db: Queryable, resource: Resource, id: string, actor: Actor): Promise<FileRecord[]> {
+  const key = await keyOf(db, resource, id, resource.permissions.get, actor);
+  const found = await db.select().from(archivo).where(carriedBy(resource, key)).orderBy(desc(archivo.fecha), desc(archivo.archivoId));
+  const names = await personNames(db, found.map(({ subidoPor }) => subidoPor), actor);
+  return found.map((row) => toWire(row, names.get(row.subidoPor) ?? null));
+}
+
+/**
+ * Refuses at once what could not be kept anyway, before any of it has come.
+ *
+ * @throws Problem 404, 403, 422 ARCHIVOS_DEMASIADOS.
+ */
+export async function requireMayAttach(db: Queryable, resource: Resource, id: string, actor: Actor): Promise<string> {
+  const key = await writableKey(db, resource, id, actor);
+  await requireRoom(db, resource, key);
+  return key;
+}
+
+/** Makes a file that has come one of the record's. The record is locked meanwhile: of two at once, the second is counted. */
+export async function attach(tx: Queryable, resource: Resource, id: string, file: ReceivedFile, actor: Actor): Promise<FileRecord> {
+  const key = await lockedKey(tx, resource, id, actor);
+  await requireRoom(tx, resource, key);
+  const [row] = await tx.insert(archivo).values({ ...file, entidad: resource.name, entidadId: key, subidoPor: actor.usuarioId! }).returning();
+  await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, despues: { archivo: file.nombre } });
+  const names = await personNames(tx, [actor.usuarioId!], actor);
+  return toWire(row!, names.get(actor.usuarioId!) ?? null);
+}
+
+/** Takes a file off the record; until it is purged `restoreAttachment` brings it back. */
+export async function removeAttachment(tx: Queryable, resource: Resource, id: string, archivoId: string, actor: Actor): Promise<void> {
+  const key = await lockedKey(tx, resource, id, actor);
+  const [row] = await tx.update(archivo).set({ retirado: new Date(), retiradoPor: actor.usuarioId }).where(and(carriedBy(resource, key), eq(archivo.archivoId, archivoId))).returning({ nombre: archivo.nombre });
+  if (!row) throw notFound();
+  await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, antes: { archivo: row.nombre } });
+}
+
+/** Brings back what was removed. */
+export async function restoreAttachment(tx: Queryable, resource: Resource, id: string, archivoId: string, actor: Actor): Promise<FileRecord> {
+  const key = await lockedKey(tx, resource, id, actor);
+  await requireRoom(tx, resource, key);
+  const [row] = await tx.update(archivo).set({ retirado: null, retiradoPor: null }).where(and(ofRecord(resource, key), isNotNull(archivo.retirado), eq(archivo.archivoId, archivoId))).returning();
+  if (!row) throw notFound();
+  await audit(tx, actor, { accion: 'EDITAR', entidad: resource.name, entidadId: key, despues: { archivo: row.nombre } });
+  const names = await personNames(tx, [row.subidoPor], actor);
+  return toWire(row, names.get(row.subidoPor) ?? null);
+}
+
+/** A file of the record, to be sent; of a resource with `auditReads` the audit trail says that it was. */
+export async function openAttachment(db: Queryable, resource: Resource, id: string, archivoId: string, actor: Actor): Promise<FileRow> {
+  const key = await keyOf(db, resource, id, resource.permissions.get, actor);
+  const [row] = await db.select().from(archivo).where(and(carriedBy(resource, key), eq(archivo.archivoId, archivoId)));
+  if (!row) throw notFound();
+  if (resource.auditReads) await audit(db, actor, { accion: 'LEER', entidad: resource.name, entidadId: key, despues: { archivo: row.nombre } });
+  return row;
+}
+
+const ofRecord = (resource: Resource, key: string) => and(eq(archivo.entidad, resource.name), eq(archivo.entidadId, key), isNull(archivo.campo));
+const carriedBy = (resource: Resource, key: string) => and(ofRecord(resource, key), isNull(archivo.retirado));
+
+async function keyOf(db: Queryable, resource: Resource, id: string, permission: Resource['permissions']['get'], actor: Actor): Promise<string> {
+  const record = await findRecord(db, resource, id, permission, actor);
+  return String(record[resource.key.name]);
+}
+
+/** Files stand beside a document's fields: also one that is on its way takes another, from whoever may write it. */
+async function writableKey(db: Queryable, resource: Resource, id: string, actor: Actor): Promise<string> {
+  const { update } = resource.permissions;
+  const record = await findRecord(db, resource, id, update, actor);
+  const key = record[resource.key.name] as string | number;
+  if (resource.writeScope) await requireInScope(db, resource, key, update, actor, { scope: resource.writeScope, codigo: 'FUERA_DE_ALCANCE_PASO' });
+  return String(key);
+}
+
+async function lockedKey(tx: Queryable, resource: Resource, id: string, actor: Actor): Promise<string> {
+  const key = await writableKey(tx, resource, id, actor);
+  await tx.select({ key: resource.key.column }).from(resource.table).where(eq(resource.key.column, resource.key.type === 'integer' ? Number(key) : key)).for('update');
+  return key;
+}
+
+async function requireRoom(db: Queryable, resource: Resource, key: string): Promise<void> {
+  const most = resource.attachments!.maxFiles;
+  const [row] = await db.select({ total: count() }).from(archivo).where(carriedBy(resource, key));
+  if ((row?.total ?? 0) >= most) throw new Problem(422, 'ARCHIVOS_DEMASIADOS', { params: { limite: most } });
+}
+
+function toWire({ archivoId, nombre, tipo, bytes, fecha }: FileRow, subidoPorNombre: string | null): FileRecord {
+  return { archivoId, nombre, tipo, bytes, fecha: fecha.toISOString(), subidoPorNombre };
+}

@@ -1,0 +1,20 @@
+import { and, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import type { FileStore } from '../../db/files/file-store';
+import { archivo } from '../../db/system-tables';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A picture whose form nobody saved; a draft lives no longer. */
+const LOOSE_DAYS = 7;
+/** What was removed can be brought back for so long. */
+const REMOVED_DAYS = 30;
+
+/** Forgets pictures that no record came to hold and files that were removed long ago, and then whatever content no row speaks of. */
+export async function purgeFiles(db: Queryable, store: FileStore, now = Date.now()): Promise<void> {
+  const before = (days: number) => new Date(now - days * DAY_MS);
+  await db.delete(archivo).where(or(and(isNull(archivo.entidadId), lt(archivo.fecha, before(LOOSE_DAYS))), lt(archivo.retirado, before(REMOVED_DAYS))));
+  await store.purge(before(1), async (huellas) => {
+    const known = huellas.length === 0 ? [] : await db.selectDistinct({ huella: archivo.huella }).from(archivo).where(inArray(archivo.huella, [...huellas]));
+    return new Set(known.map(({ huella }) => huella));
+  });
+}

@@ -1,0 +1,48 @@
+import { open as openArchive, type Entry } from 'yauzl';
+import { headOf } from './file-store';
+
+const HEAD = 64;
+/** Entries of an archive that are looked at; an office document has its main part among the first. */
+const MOST_ENTRIES = 2000;
+
+/** The main part of each kind of office document. */
+const MAIN_PARTS: Readonly<Record<string, string>> = {
+  'word/document.xml': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'xl/workbook.xml': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const OPEN_DOCUMENT = /^mimetype(application\/vnd\.oasis\.opendocument\.(?:text|spreadsheet))(?:PK|$)/;
+
+/** Media type of a file, by its content alone; null for what is none of those that are taken. */
+export async function mediaTypeOf(path: string): Promise<string | null> {
+  const head = await headOf(path, HEAD * 2);
+  const text = head.toString('latin1');
+  if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
+  if (text.startsWith('%PDF-')) return 'application/pdf';
+  if (!text.startsWith('PK\x03\x04')) return null;
+  const open = OPEN_DOCUMENT.exec(text.slice(30));
+  return open ? open[1]! : officeType(path);
+}
+
+function officeType(path: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    openArchive(path, { lazyEntries: true, autoClose: true }, (error, archive) => {
+      if (error || !archive) return resolve(null);
+      let seen = 0;
+      const end = (type: string | null) => {
+        archive.close();
+        resolve(type);
+      };
+      archive.on('error', () => end(null));
+      archive.on('end', () => end(null));
+      archive.on('entry', ({ fileName }: Entry) => {
+        seen += 1;
+        const type = Object.hasOwn(MAIN_PARTS, fileName) ? MAIN_PARTS[fileName]! : null;
+        if (type !== null || seen >= MOST_ENTRIES) end(type);
+        else archive.readEntry();
+      });
+      archive.readEntry();
+    });
+  });
+}

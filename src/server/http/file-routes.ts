@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Resource } from '../../../generated/server/resource.gen';
+import { MOST_PICTURE_BYTES } from '../../shared/file-kinds';
+import { attach, listAttachments, openAttachment, removeAttachment, requireMayAttach, restoreAttachment } from '../crud/files/attachments';
+import { keepPicture, openPicture, pictureFields } from '../crud/files/pictures';
+import { receiveFile } from '../crud/files/receive-file';
+import type { Database } from '../db/database';
+import type { FileStore } from '../db/files/file-store';
+import { malformed, Problem } from '../db/problem';
+import type { Sessions } from '../db/sessions/sessions';
+import { authorise } from './authorise';
+import { actorOf } from './request-actor';
+import { sendStoredFile } from './send-stored-file';
+
+interface OfRecord {
+  Params: { id: string; archivoId: string };
+  Querystring: { nombre?: unknown; descargar?: unknown };
+}
+
+/** What is sent is the file itself, read as it comes: nothing takes it apart first. */
+const upload = { config: { isUpload: true } };
+
+/**
+ * Files of records (`{path}/{id}/archivos`) and pictures of their fields (`{path}/imagenes`), for the resources whose schema says that they have some.
+ * Uploads are the file and nothing else, its name in `nombre`.
+ */
+export function registerFiles(app: FastifyInstance, resources: readonly Resource[], { orm }: Database, sessions: Sessions, store: FileStore): void {
+  void app.register(async (api) => {
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+    for (const resource of resources) {
+      if (resource.attachments) registerAttachments(api, resource);
+      if (pictureFields(resource).length > 0) registerPictures(api, resource);
+    }
+  });
+
+  function registerAttachments(api: FastifyInstance, resource: Resource): void {
+    const { path, permissions, operations } = resource;
+    const { maxMB, accept } = resource.attachments!;
+    const all = `${path}/:id/archivos`;
+    const reading = () => ({ onRequest: authorise(sessions, permissions.get) });
+    const writing = () => ({ onRequest: authorise(sessions, permissions.update) });
+    api.get<OfRecord>(`${path}/:id/archivos`, reading(), async (request) => listAttachments(orm, resource, request.params.id, actorOf(request)));
+    api.get<OfRecord>(`${all}/:archivoId`, reading(), async (request, reply) => {
+      const { id, archivoId } = request.params;
+      return sendStoredFile(reply, store, await openAttachment(orm, resource, id, archivoId, actorOf(request)), wanted(request));
+    });
+    if (!operations.includes('update')) return;
+    api.post<OfRecord>(all, { ...writing(), ...upload }, async (request, reply) => {
+      const { id } = request.params;
+      await requireMayAttach(orm, resource, id, actorOf(request));
+      const file = await receiveFile(store, request.raw, request.query.nombre, accept, maxMB * 1024 ** 2);
+      const attached = await orm.transaction((tx) => attach(tx, resource, id, file, actorOf(request)));
+      return reply.code(201).send(attached);
+    });
+    api.delete<OfRecord>(`${all}/:archivoId`, writing(), async (request, reply) => {
+      const { id, archivoId } = request.params;
+      await orm.transaction((tx) => removeAttachment(tx, resource, id, archivoId, actorOf(request)));
+      return reply.code(204).send();
+    });
+    api.post<OfRecord>(`${all}/:archivoId/restaurar`, writing(), async (request) => {
+      const { id, archivoId } = request.params;
+      return orm.transaction((tx) => restoreAttachment(tx, resource, id, archivoId, actorOf(request)));
+    });
+  }
+
+  function registerPictures(api: FastifyInstance, resource: Resource): void {
+    const { path, permissions } = resource;
+    const all = `${path}/imagenes`;
+    const mayWrite = async (request: FastifyRequest) => {
+      const { permissions: own } = actorOf(request);
+      if (!own.has(permissions.create) && !own.has(permissions.update)) throw new Problem(403, 'SIN_PERMISO');
+    };
+    api.post<{ Querystring: { campo?: unknown; nombre?: unknown } }>(all, { onRequest: [authorise(sessions, 'signed-in'), mayWrite], ...upload }, async (request, reply) => {
+      const { campo, nombre } = request.query;
+      const field = pictureFields(resource).find(({ name }) => name === campo);
+      if (!field) throw malformed('campo', 'OPCION');
+      const file = await receiveFile(store, request.raw, nombre, ['image'], MOST_PICTURE_BYTES);
+      return reply.code(201).send({ archivoId: await keepPicture(orm, resource, field.name, file, actorOf(request)) });
+    });
+    api.get<OfRecord>(`${all}/:archivoId`, { onRequest: authorise(sessions, permissions.get) }, async (request, reply) =>
+      sendStoredFile(reply, store, await openPicture(orm, resource, request.params.archivoId, actorOf(request)), 'mostrar'));
+  }
+}
+
+const wanted = ({ query }: FastifyRequest<OfRecord>) => (query.descargar === undefined ? 'mostrar' : 'descargar');

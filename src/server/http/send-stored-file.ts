@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify';
+import { MEDIA_TYPES } from '../../shared/file-kinds';
+import { notFound } from '../db/problem';
+import type { FileStore } from '../db/files/file-store';
+
+interface StoredFile {
+  readonly nombre: string;
+  readonly tipo: string;
+  readonly bytes: number;
+  readonly huella: string;
+}
+
+/** What a browser may show by itself; anything else is saved. */
+const SHOWN: ReadonlySet<string> = new Set([...MEDIA_TYPES.image, ...MEDIA_TYPES.pdf]);
+
+/**
+ * Answers a file that somebody uploaded. Whatever it may hold, a browser takes it for what it was found to be, and runs nothing in it.
+ *
+ * @param asked `descargar`: to be saved, not shown
+ */
+export async function sendStoredFile(reply: FastifyReply, store: FileStore, { nombre, tipo, bytes, huella }: StoredFile, asked: 'mostrar' | 'descargar'): Promise<FastifyReply> {
+  const content = await store.open(huella).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? notFound() : error;
+  });
+  const disposition = asked === 'mostrar' && SHOWN.has(tipo) ? 'inline' : 'attachment';
+  return reply
+    .type(tipo)
+    .header('Content-Length', bytes)
+    .header('Content-Disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(nombre).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`)
+    .header('Content-Security-Policy', "default-src 'none'; sandbox")
+    .header('X-Content-Type-Options', 'nosniff')
+    .send(content);
+}

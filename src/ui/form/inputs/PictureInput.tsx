@@ -1,0 +1,18 @@
+import { FormField, type FieldProps } from '../FormField';
+import { PictureControl } from './picture/PictureControl';
+
+export interface PictureInputProps extends FieldProps {
+  /** Resource that the field belongs to. */
+  readonly resource: string;
+  /** Cut to a square. */
+  readonly square?: boolean;
+}
+
+/** A picture that is chosen, dropped, pasted or taken with the camera, and sent at once; the value is its id. */
+export function PictureInput({ resource, square = false, ...field }: PictureInputProps) {
+  return (
+    <FormField {...field} layout="group" spec={{ type: 'file', resource }}>
+      {(control) => <PictureControl control={control} resource={resource} square={square} />}
+    </FormField>
+  );
+}

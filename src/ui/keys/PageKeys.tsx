@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { showKeyboardHelp, useKeyboardHelp } from './keyboard-help';
+import { isPageKey } from './shortcuts';
+
+const KeyboardHelp = lazy(() => import('./KeyboardHelp'));
+
+/** Keys of one letter, and what they press: the element that says so by `data-shortcut`. */
+const LETTERS: Readonly<Record<string, string>> = { n: 'create', e: 'edit' };
+
+/**
+ * Keys that work on every page: they press what the page has for them, so that nothing happens that the person could not do, or that nobody sees.
+ * Letters are for the page alone, never while something is typed; Ctrl S saves the form that is on top, also out of its fields.
+ */
+export function PageKeys() {
+  const help = useKeyboardHelp();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const save = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (save) {
+        const button = onTop('save');
+        if (!button) return;
+        event.preventDefault();
+        // A field that is left says what was typed into it.
+        button.focus();
+        button.click();
+      } else if (isPageKey(event) && (event.key === '?' || Object.hasOwn(LETTERS, event.key))) {
+        const button = event.key === '?' ? null : onTop(LETTERS[event.key]!);
+        if (event.key !== '?' && !button) return;
+        event.preventDefault();
+        if (button) button.click();
+        else showKeyboardHelp(true);
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return help && <Suspense><KeyboardHelp onClose={() => showKeyboardHelp(false)} /></Suspense>;
+}
+
+/** The element for a shortcut in the dialog that is on top, or on the page when none is open. */
+function onTop(shortcut: string): HTMLElement | null {
+  const place = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
+  return place.querySelector<HTMLElement>(`[data-shortcut="${shortcut}"]`);
+}
