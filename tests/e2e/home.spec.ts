@@ -1,3 +1,4 @@
+import { menuLink } from '../support/web/menu';
 import { expect, settled, test } from '../support/web/test';
 
 test.beforeEach(async ({ signInAs, page }) => {
@@ -20,9 +21,14 @@ test('the start tells who one is, what one can do now, and leads to just that, i
   await expect(page.getByText(/^Puede: /)).toBeVisible();
   await expect(page.getByText(`${count} registro`, { exact: false })).toBeVisible();
   const link = page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Inicio' });
-  await link.click();
-  await page.getByRole('main').getByRole('link', { name: 'Estados' }).click();
+  await (await menuLink(page, 'Catálogos / Configurar sistema', 'Estados')).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Estados' })).toBeVisible();
+  await link.click();
+  await page.getByRole('region', { name: 'Donde estuvo hace poco' }).getByRole('link', { name: 'Estados' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Estados' })).toBeVisible();
+  await link.click();
+  await page.getByRole('region', { name: 'Sus listas y pantallas' }).getByRole('link', { name: 'Pacientes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pacientes' })).toBeVisible();
 });
 
 test('the menu finds an item by typing, without accents', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page/usePageTitle';
+import { useRecentPlaces } from '../search/useRecentPlaces';
 import { useCurrentUser } from '../session/CurrentUserContext';
-import { useNavigation, type MenuItem } from '../shell/useNavigation';
+import { useNavigation, type MenuGroup, type MenuItem } from '../shell/useNavigation';
 import { greetingKey } from './greeting';
 import { FirstTime } from '../tour/FirstTime';
 import { QuickActions } from './QuickActions';
@@ -9,16 +11,20 @@ import { ResourceLink } from './ResourceLink';
 import { Tasks } from './Tasks';
 import styles from './home.module.css';
 
-/** Catalogues, reports and screens; not the start itself, nor work that waits, which has its own place. */
-const isPlace = ({ entity, pile, permissions }: MenuItem) => entity !== null || (pile === null && permissions !== null);
+/** What the eye takes in; everything else is in the menu beside it. */
+const MOST = 8;
+/** A group of more pages than this is for setting up, not for the day. */
+const LONG = 14;
 
-/** The start: who one is here, what to do first, and what there is. */
+/** The start: who one is here, what one can do now, where one works and where one was. */
 export default function HomePage() {
   const user = useCurrentUser();
   const translate = useTranslate();
   const { groups } = useNavigation();
+  const [places] = useRecentPlaces();
   usePageTitle(translate('app.home.title'));
   const firstName = user.userName.split(' ')[0] ?? user.userName;
+  const pages = groups ? daily(groups) : [];
 
   return (
     <div className={styles['page']}>
@@ -29,21 +35,30 @@ export default function HomePage() {
       <FirstTime />
       <Tasks groups={groups ?? []} />
       <QuickActions groups={groups ?? []} />
-      <div className={styles['groups']}>
-        {groups?.map((group) => {
-          const items = group.items.filter(isPlace);
-          if (items.length === 0) return null;
-          return (
-            <div key={group.id} role="group" className={styles['group']} aria-labelledby={`group-${group.id}`}>
-              <h2 id={`group-${group.id}`}>{group.text}</h2>
-              <ul>
-                {items.map((item) => <li key={item.id}><ResourceLink item={item} /></li>)}
-              </ul>
-            </div>
-          );
-        })}
-      </div>
-      {groups?.every((group) => !group.items.some(isPlace)) && <p className={styles['nothing']}>{translate('app.home.nothing')}</p>}
+      {pages.length > 0 && (
+        <section aria-labelledby="sus-listas">
+          <h2 id="sus-listas" className={styles['title']}>{translate('app.home.pages')}</h2>
+          <ul className={styles['pages']}>
+            {pages.map((item) => <li key={item.to}><ResourceLink item={item} /></li>)}
+          </ul>
+        </section>
+      )}
+      {places.length > 0 && (
+        <section aria-labelledby="hace-poco">
+          <h2 id="hace-poco" className={styles['title']}>{translate('app.home.recent')}</h2>
+          <ul className={styles['recent']}>
+            {places.map(({ to, text }) => <li key={to}><Link to={to}>{text}</Link></li>)}
+          </ul>
+        </section>
+      )}
+      {groups && pages.length === 0 && <p className={styles['nothing']}>{translate('app.home.nothing')}</p>}
     </div>
   );
+}
+
+/** Lists, reports and screens of this person's work, the everyday ones first; not the start itself, nor work that waits, which has its own place. */
+function daily(groups: readonly MenuGroup[]): readonly MenuItem[] {
+  const isPlace = ({ entity, pile, permissions }: MenuItem) => entity !== null || (pile === null && permissions !== null);
+  const isLong = ({ items }: MenuGroup) => items.length > LONG;
+  return [...groups.filter((group) => !isLong(group)), ...groups.filter(isLong)].flatMap(({ items }) => items.filter((item) => isPlace(item) && item.backend === 'server')).slice(0, MOST);
 }
