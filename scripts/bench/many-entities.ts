@@ -1,27 +1,50 @@
-import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileSchemas } from '../codegen/compile';
+import type { Diagnostic } from '../codegen/diagnostic';
 import type { Entity } from '../codegen/model';
 import { camelCase } from '../codegen/names';
 
-/** A project of `count` entities: the product's own, copied under other names until there are enough. */
+/**
+ * A project of `count` entities: the product's own, and copies of them under other names until there are enough. Entities that something is
+ * said of elsewhere by name (what embeds them, a number series, a shape of their own in the API) cannot be copied and are passed over.
+ */
 export async function manyEntities(count: number): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'bench-entities-'));
   await cp('schemas', path.join(root, 'schemas'), { recursive: true });
   const own = await compileSchemas(process.cwd());
   if (!own.ok) throw new Error('The schemas have errors; run `npm run generate`.');
-  const sources = own.model.entities;
-  for (let index = sources.length; index < count; index++) {
-    const original = sources[index % sources.length]!;
-    const schema = JSON.parse(await readFile(original.source.file, 'utf8')) as { 'x-entity': Record<string, unknown> };
-    const name = `${original.name}-${index}`;
-    schema['x-entity']['path'] = `/banco/${name}`;
-    const target = path.join(root, path.dirname(original.source.file), `${name}.json`);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, asCopy(JSON.stringify(schema), original, name));
-  }
+  const sources = await copyable(root, own.model.entities);
+  for (let index = own.model.entities.length; index < count; index++) await copy(root, sources[index % sources.length]!, index);
   return root;
+}
+
+/** What compiles as a copy: each is copied once, and those that leave an error behind, in their file or in words about them, are taken back. */
+async function copyable(root: string, entities: readonly Entity[]): Promise<readonly Entity[]> {
+  let left = entities;
+  for (;;) {
+    const files = new Map(await Promise.all(left.map(async (entity) => [await copy(root, entity, 0), entity] as const)));
+    const result = await compileSchemas(root);
+    for (const file of files.keys()) await rm(path.join(root, file));
+    if (result.ok) break;
+    const isOf = ({ file, message }: Diagnostic, copied: string) => file === copied || message.includes(`\`${path.basename(copied, '.json')}\``);
+    const bad = new Set([...files].filter(([file]) => result.errors.some((error) => isOf(error, file))).map(([, entity]) => entity));
+    if (bad.size === 0) throw new Error(result.errors.map(({ message }) => message).join('\n'));
+    left = left.filter((entity) => !bad.has(entity));
+  }
+  if (left.length < 10) throw new Error(`Only ${left.length} entities can be copied: too few to stand for all.`);
+  return left;
+}
+
+/** Writes a copy and answers its file, below the root. */
+async function copy(root: string, original: Entity, index: number): Promise<string> {
+  const schema = JSON.parse(await readFile(original.source.file, 'utf8')) as { 'x-entity': Record<string, unknown> };
+  const name = `${original.name}-${index}`;
+  schema['x-entity']['path'] = `/banco/${name}`;
+  const file = path.join(path.dirname(original.source.file), `${name}.json`);
+  await writeFile(path.join(root, file), asCopy(JSON.stringify(schema), original, name));
+  return file;
 }
 
 /** A record's own key is called after the entity, and a reference to itself names it: both follow the copy's name. */

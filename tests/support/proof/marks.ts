@@ -39,7 +39,7 @@ export class Marks {
 }
 
 /** Words, ids of files, phones, CLUES, RFC, dates of birth, CURP. */
-const MARK = /qz[a-t]{3}zq|0f11e000-0000-4000-8000-\d{12}|8400\d{6}|clqzq\d{6}|qzq\d{6}qz0|19[5-7]\d-\d\d-\d\d|[a-z]{4}\d{6}[hmx][a-z]{5}[a-z0-9]\d/g;
+const MARK = /qz[a-t]{3}zq|0f11e000-0000-4000-8000-\d{12}|\b8400\d{6}\b|clqzq\d{6}|qzq\d{6}qz0|19[5-7]\d-\d\d-\d\d|[a-z]{4}\d{6}[hmx][a-z]{5}[a-z0-9]\d/g;
 
 /** Every mark in a text, whatever its case, each once. */
 export function marksIn(text: string): Set<string> {

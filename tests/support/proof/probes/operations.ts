@@ -29,6 +29,24 @@ const PROBES: Partial<Record<OperationName, OperationProbe>> = {
   },
   solicitudDetalle: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'solicitud', permission: 'solicitud.ver', send: (id) => visitor.ask('GET', `/api/inventario/solicitud/detalle?solicitudId=${id}`) }),
   solicitudComentar: (proof, visitor, at) => eachOf(proof, visitor, at, { entity: 'solicitud', permission: 'solicitud.ver', onlyOut: true, send: (id) => visitor.ask('POST', `/api/inventario/solicitud/${id}/comentar`, { body: { texto: 'De acuerdo' } }) }),
+  parecidos: async (proof, visitor, at) => {
+    const found: Findings = [];
+    const seen = visible(proof.planted, 'paciente', 'paciente.ver', visitor);
+    for (const record of proof.planted.filter(({ entity }) => entity === 'paciente')) {
+      const curp = record.marks.find((mark) => /^[A-Z]{4}\d{6}[HMX]/i.test(mark));
+      const answer = await visitor.ask('POST', '/api/busqueda/parecidos', { body: { recurso: 'paciente', registro: { persona: { curp } } } });
+      const told = Array.isArray(answer.body) ? (answer.body as { id: unknown }[]).map(({ id }) => String(id)) : [];
+      const mayCompare = letterOf(visitor.profile, 'paciente.identificar') !== null && seen.includes(record);
+      if (answer.status === 200 && told.join() !== (mayCompare ? String(record.id) : '')) found.push(`${at} ${record.id}: ${core(answer)}`);
+      found.push(...strangers(at, answer, mayCompare ? [record] : [], visitor, curp ? [curp] : []));
+    }
+    return found;
+  },
+  almacenVerClaves: (proof, visitor, at) => {
+    const [warehouse] = proof.planted.filter(({ entity }) => entity === 'almacen');
+    if (letterOf(visitor.profile, 'solicitud.crear') === null) return Promise.resolve([]);
+    return eachOf(proof, visitor, at, { entity: 'solicitud', permission: 'solicitud.ver', onlyOut: true, send: (id) => visitor.ask('GET', `/api/inventario/solicitud/almacen-ver-claves?almacenId=${warehouse!.id}&solicitudId=${id}`) });
+  },
   inicio: async (proof, visitor, at) => {
     const seen = visible(proof.planted, 'solicitud', 'solicitud.ver', visitor);
     const { tareas } = (await visitor.ask('GET', '/api/inicio')).body as { tareas: { recurso: string; paso: string; cantidad: number }[] };
