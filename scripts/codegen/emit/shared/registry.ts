@@ -97,7 +97,7 @@ function ruleNames({ entities }: Model): OutputFile {
 /** Where one may begin to work: lists, new records, reports and what else stands in the menu. */
 function pages({ entities, reports, navigation }: Model): OutputFile {
   const all = new Map<string, string | null>([
-    ...navigation.flatMap(({ items }) => items.filter(({ to }) => !to.includes('?')).map(({ to, permissions }) => [to, permissions?.[0] ?? null] as const)),
+    ...navigation.flatMap(({ items }) => items.filter(({ to }) => !to.includes('?')).map((item) => [item.to, item.permissions?.[0] ?? null] as const)),
     ...entities.flatMap(({ name, operations, permissions: needed }) => [
       ...(operations.includes('list') ? [[`/${name}`, needed.list] as const] : []),
       ...(operations.includes('create') ? [[`/${name}/create`, needed.create] as const] : []),
