@@ -53,7 +53,7 @@ describe('what the server writes to its log', () => {
     await say(`drop trigger falla on persona; alter table persona add constraint falla_larga exclude (nombre with =) where (nombre = '${NAME}')`);
     expect((await ask('POST', '/api/catalogos/usuario', user(perfilId))).status).toBe(201);
     expect((await ask('POST', '/api/catalogos/usuario', { ...user(perfilId), email: `otra.${MAIL}` })).status).toBe(500);
-    await say('alter table persona rename column primer_apellido to ausente');
+    await say('alter table persona rename column busqueda to ausente');
     expect((await ask('GET', `/api/catalogos/personal-medico?filterBy=${NAME}`)).status).toBe(500);
     expect((await ask('POST', '/api/catalogos/paciente/nada', { a: NAME })).status).toBe(404);
     await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('work after an answer failed');

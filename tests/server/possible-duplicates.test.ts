@@ -43,7 +43,7 @@ describe.each(ENGINES)('patients who may be there already on %s', (engine) => {
     expect(status, JSON.stringify(body)).toBe(201);
     const record = body as Row;
     const at = `/api/pacientes/paciente/${String(record['pacienteId'])}`;
-    const put = (change: Row, version: unknown) => su('PUT', at, { body: { ...record, ...change }, headers: { 'if-match': `"${String(version)}"` } });
+    const put = (change: Row, version: unknown) => su('PUT', at, { body: { ...record, ...change, version }, headers: { 'if-match': `"${String(version)}"` } });
     const same = await put({ afiliacion: 'SE_IGNORA' }, record['version']);
     expect(same.status, JSON.stringify(same.body)).toBe(200);
     const version = (same.body as Row)['version'];
