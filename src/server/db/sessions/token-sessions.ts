@@ -53,23 +53,25 @@ export class TokenSessions implements Sessions {
   }
 
   async #load(token: string): Promise<Session | Refusal> {
-    const { jti, sub } = (await this.#claims(token)) ?? {};
+    const { jti, sub, isOver } = await this.#claims(token);
     const usuarioId = Number(sub);
     if (!jti || jti.includes('\0') || !Number.isSafeInteger(usuarioId)) return 'over';
     // Asked first: whoever was deactivated has lost their sessions as well, and signing in again would not help them.
     const identity = await loadIdentity(this.orm, usuarioId);
     if (!identity) return 'unknown';
+    if (isOver) return 'over';
     const isLive = and(eq(sesion.jti, jti), eq(sesion.usuarioId, usuarioId), isNull(sesion.revocada), gt(sesion.expira, sql`now()`));
     const [row] = await this.orm.select({ jti: sesion.jti }).from(sesion).where(isLive);
     return row ? { jti, identity, allows: ALL } : 'over';
   }
 
-  /** What a token of ours says, also once it has expired: whether its session is live, the database decides. */
-  async #claims(token: string): Promise<JWTPayload | null> {
+  /** What a token of ours says, also once it has expired; nothing, of any other. */
+  async #claims(token: string): Promise<JWTPayload & { readonly isOver: boolean }> {
     try {
-      return (await jwtVerify(token, this.secret, { algorithms: ['HS256'] })).payload;
+      const { payload } = await jwtVerify(token, this.secret, { algorithms: ['HS256'] });
+      return { ...payload, isOver: false };
     } catch (error) {
-      return error instanceof errors.JWTExpired ? error.payload : null;
+      return { ...(error instanceof errors.JWTExpired ? error.payload : {}), isOver: true };
     }
   }
 }
