@@ -1,3 +1,4 @@
+import modulos from '../../scripts/db/seed/data/modulos.json';
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ const TODAY = '2026-11-20';
 const COUNTS = {
   pais: 249, estado: 33, municipio: 38, jurisdiccion: 8, codigoPostal: 300, colonia: 1200, unidadTipo: 16, unidad: 92, nucleo: 190, almacen: 175, especialidad: 42, diagnostico: 461,
   insumo: 420, personalMedico: 420, persona: 1821, paciente: 1400, usuario: 130, perfil: 17, solicitud: 620, proveedor: 14, contrato: 40,
-  cama: 410, color: 49, formaFarmaceutica: 40, fuenteFinanciamiento: 33, insumoConfiguracion: 2952, lenguaIndigena: 69, modulo: menu.reduce((total, { items }) => total + 1 + items.length, 0), motivoCancelacion: 16, motivoDiferencia: 12, motivoEntradaExtraordinaria: 7,
+  cama: 410, color: 49, formaFarmaceutica: 40, fuenteFinanciamiento: 33, insumoConfiguracion: 2952, lenguaIndigena: 69, modulo: menu.reduce((total, { items }) => total + 1 + items.length, modulos.ofPermissions.length), motivoCancelacion: 16, motivoDiferencia: 12, motivoEntradaExtraordinaria: 7,
   motivoNoSurtido: 8, motivoSalidaExtraordinaria: 13, parentesco: 35, permiso: PERMISSIONS.length, procedimiento: 204, programa: 12, religion: 31, tipoDieta: 26, turno: 7, unidadMedida: 34, viaAdministracion: 19,
 } as const satisfies Record<EntityName, number>;
 
