@@ -11,7 +11,8 @@ import { orderOf } from './order';
 import { ownFirst } from './own-first';
 import { neededJoins, pageJoins, readPage } from './read-page';
 import { rankedPage } from './ranked-page';
-import { summarise, type Summary } from './summarise';
+import { rememberedSummary } from './remembered-total';
+import type { Summary } from './summarise';
 import { today } from './today';
 import { recordReader, type WireRecord } from './to-record';
 
@@ -36,7 +37,7 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
   const page = (total: number | null) => readPage(orm, resource, { where, joins: pageJoins(resource, embeds, order), by: [...own, ...order.by], limit: query.size, offset, end: total === null || own.length > 0 ? null : { total, back: order.back } });
   const through = own.length === 0 && offset >= DEEP ? order.through : null;
   const byLabel = () => readPage(orm, resource, { where, joins: neededJoins(resource, embeds, []), by: order.by, limit: query.size, offset, through });
-  const summary = () => summarise(orm, resource, { where, joins: neededJoins(resource, embeds, []), totals: query.wantsTotals, actor });
+  const summary = () => rememberedSummary(orm, resource, { where, joins: neededJoins(resource, embeds, []), totals: query.wantsTotals, actor });
 
   const ranked = async () => {
     const { total, read } = await rankedPage(orm, resource, { where, filter: query.filter, order, embeds, actor, limit: query.size, offset });

@@ -30,7 +30,7 @@ export async function readPage(db: Queryable, resource: Resource, { where, joins
   if (!page) return [];
   const selection = selectionOf(resource);
   const query = db.select({ ...selection.columns }).from(table).innerJoin(new Subquery<string>(page, {}, 'pagina'), sql`"pagina".clave = ${key.column}`).$dynamic();
-  for (const joined of selection.joins) void query.leftJoin(joined.table, joined.on);
+  for (const { table: other, on } of selection.joins) void query.leftJoin(other, on);
   return query.orderBy(...by);
 }
 
