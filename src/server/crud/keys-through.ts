@@ -2,14 +2,22 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { Through } from './order';
-import { fromMatching, joined, type PageRequest } from './read-page';
+import { fromMatching, joined } from './from-matching';
+import type { NeededJoin } from './selection';
+
+interface Cut {
+  readonly where: SQL | undefined;
+  readonly joins: readonly NeededJoin[];
+  readonly limit: number;
+  readonly offset: number;
+}
 
 /**
  * Keys of a page deep in a list that is sorted by the label of a reference. The records of each reference are counted, which an index
  * tells, and the references put in the order of their labels: what lies before the page is passed over by its count. References of one
  * label stand at one place, their records mixed in the order of the keys, as everywhere.
  */
-export function keysThrough(resource: Resource, { where, joins, limit, offset }: Pick<PageRequest, 'where' | 'joins' | 'limit' | 'offset'>, through: Through): SQL {
+export function keysThrough(resource: Resource, { where, joins, limit, offset }: Cut, through: Through): SQL {
   const { key, table } = resource;
   const own = sql.identifier(getTableConfig(table).name);
   const counted = sql`select ${through.column}, count(*) as cuantos from ${fromMatching(resource, where, joins)} group by ${through.column}`;

@@ -1,7 +1,7 @@
-import { and, sql, Subquery, type SQL } from 'drizzle-orm';
-import { getTableConfig } from 'drizzle-orm/pg-core';
+import { sql, Subquery, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { Queryable } from '../db/database';
+import { fromMatching } from './from-matching';
 import { keysThrough } from './keys-through';
 import type { Order, Through } from './order';
 import { embedJoins, selectionOf, type NeededJoin } from './selection';
@@ -48,11 +48,6 @@ function fromNearerEnd({ total, back }: NonNullable<PageRequest['end']>, by: rea
   return after < offset ? { by: back, limit: size, offset: after } : { by, limit: size, offset };
 }
 
-/** What stands after FROM to read all rows that match, without order. */
-export function fromMatching(resource: Resource, where: SQL | undefined, joins: readonly NeededJoin[]): SQL {
-  return sql`${resource.table}${joined(joins)}${filtered(where)}`;
-}
-
 /** One row, or undefined. */
 export async function readRow(db: Queryable, resource: Resource, where: SQL): Promise<Record<string, unknown> | undefined> {
   const selection = selectionOf(resource);
@@ -70,20 +65,4 @@ export function neededJoins(resource: Resource, embeds: ReadonlySet<string>, lab
 /** Tables that a page needs for what it is narrowed to and for its order. */
 export function pageJoins(resource: Resource, embeds: ReadonlySet<string>, order: Order): NeededJoin[] {
   return neededJoins(resource, new Set([...embeds, ...(order.embed === null ? [] : [order.embed])]), order.joins);
-}
-
-export function joined(joins: readonly NeededJoin[]): SQL {
-  // An alias is declared where it is joined: `unidad "nucleo_unidad_id"`.
-  return sql.join(joins.map(({ table, on, inner = false }) => {
-    const { name } = getTableConfig(table);
-    const original = (table as unknown as Record<symbol, string>)[ORIGINAL_NAME] ?? name;
-    return sql` ${sql.raw(inner ? 'join' : 'left join')} ${sql.identifier(original)} ${sql.identifier(name)} on ${on}`;
-  }));
-}
-
-const ORIGINAL_NAME = Symbol.for('drizzle:OriginalName');
-
-function filtered(where: SQL | undefined): SQL {
-  const condition = and(where);
-  return condition ? sql` where ${condition}` : sql``;
 }

@@ -3,7 +3,7 @@ import type { Resource } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { mayRead } from './readable';
-import { fromMatching } from './read-page';
+import { fromMatching } from './from-matching';
 import type { NeededJoin } from './selection';
 
 /** All that match, in figures. */
