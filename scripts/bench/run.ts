@@ -3,7 +3,7 @@ import { run } from '../checks/steps';
 import { commandLine } from '../codegen/command-line';
 import { didYouMean } from '../codegen/nearest';
 
-const BENCHMARKS = ['generate', 'list', 'lists', 'lines', 'screens', 'export', 'imports', 'dev'];
+const BENCHMARKS = ['generate', 'list', 'lists', 'deep', 'lines', 'screens', 'export', 'imports', 'dev'];
 const { positionals: asked } = commandLine(`npm run bench -- [${BENCHMARKS.join(' | ')}]…\n\n  Every benchmark in turn, each against a baseline measured in the same run, or those that are named.`, {}, true);
 for (const name of asked) {
   if (BENCHMARKS.includes(name)) continue;

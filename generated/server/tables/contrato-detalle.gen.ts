@@ -30,7 +30,7 @@ export const contratoDetalle = pgTable(
     check('contrato_detalle_entregado_check', sql`"entregado" >= 0`),
     uniqueIndex('contrato_detalle_contrato_id_insumo_id_key').on(table.contratoId, table.insumoId),
     index('contrato_detalle_contrato_id_idx').on(table.contratoId),
-    index('contrato_detalle_orden_idx').on(table.orden, table.contratoDetalleId),
+    index('contrato_detalle_orden_idx').on(table.orden, table.contratoDetalleId, table.activo),
     index('contrato_detalle_insumo_id_idx').on(table.insumoId),
   ],
 );

@@ -20,9 +20,9 @@ export const formaFarmaceutica = pgTable(
     check('forma_farmaceutica_nombre_check', sql`char_length("nombre") >= 2 and char_length("nombre") <= 100`),
     check('forma_farmaceutica_estado_fisico_check', sql`"estado_fisico" in ('SOLIDA', 'SEMISOLIDA', 'LIQUIDA', 'GASEOSA', 'OTRA')`),
     uniqueIndex('forma_farmaceutica_clave_key').on(table.clave),
-    index('forma_farmaceutica_clave_orden').on(sql`orden("clave") collate "C"`, table.formaFarmaceuticaId),
-    index('forma_farmaceutica_nombre_orden').on(sql`orden("nombre") collate "C"`, table.formaFarmaceuticaId),
-    index('forma_farmaceutica_estado_fisico_idx').on(table.estadoFisico, table.formaFarmaceuticaId),
+    index('forma_farmaceutica_clave_orden').on(sql`orden("clave") collate "C"`, table.formaFarmaceuticaId, table.clave, table.activo),
+    index('forma_farmaceutica_nombre_orden').on(sql`orden("nombre") collate "C"`, table.formaFarmaceuticaId, table.nombre, table.activo),
+    index('forma_farmaceutica_estado_fisico_idx').on(table.estadoFisico, table.formaFarmaceuticaId, table.activo),
     index('forma_farmaceutica_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],
 );

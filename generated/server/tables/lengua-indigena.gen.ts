@@ -21,9 +21,9 @@ export const lenguaIndigena = pgTable(
     check('lengua_indigena_nombre_check', sql`char_length("nombre") >= 2 and char_length("nombre") <= 100`),
     check('lengua_indigena_familia_check', sql`"familia" in ('ALGICA', 'YUTO_NAHUA', 'COCHIMI_YUMANA', 'SERI', 'OTO_MANGUE', 'MAYA', 'TOTONACO_TEPEHUA', 'TARASCA', 'MIXE_ZOQUE', 'CHONTAL_OAXACA', 'HUAVE', 'OTRA')`),
     uniqueIndex('lengua_indigena_clave_key').on(table.clave),
-    index('lengua_indigena_clave_orden').on(sql`orden("clave") collate "C"`, table.lenguaIndigenaId),
-    index('lengua_indigena_nombre_orden').on(sql`orden("nombre") collate "C"`, table.lenguaIndigenaId),
-    index('lengua_indigena_familia_idx').on(table.familia, table.lenguaIndigenaId),
+    index('lengua_indigena_clave_orden').on(sql`orden("clave") collate "C"`, table.lenguaIndigenaId, table.clave, table.activo),
+    index('lengua_indigena_nombre_orden').on(sql`orden("nombre") collate "C"`, table.lenguaIndigenaId, table.nombre, table.activo),
+    index('lengua_indigena_familia_idx').on(table.familia, table.lenguaIndigenaId, table.activo),
     index('lengua_indigena_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],
 );

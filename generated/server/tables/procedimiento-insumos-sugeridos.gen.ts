@@ -24,7 +24,7 @@ export const procedimientoInsumosSugeridos = pgTable(
     check('procedimiento_insumos_sugeridos_cantidad_check', sql`"cantidad" >= 1 and "cantidad" <= 10000`),
     uniqueIndex('procedimiento_insumos_sugeridos_procedimiento_id_insumo_id_key').on(table.procedimientoId, table.insumoId),
     index('procedimiento_insumos_sugeridos_procedimiento_id_idx').on(table.procedimientoId),
-    index('procedimiento_insumos_sugeridos_orden_idx').on(table.orden, table.procedimientoInsumosSugeridosId),
+    index('procedimiento_insumos_sugeridos_orden_idx').on(table.orden, table.procedimientoInsumosSugeridosId, table.activo),
     index('procedimiento_insumos_sugeridos_insumo_id_idx').on(table.insumoId),
   ],
 );

@@ -26,7 +26,7 @@ export const programaInsumos = pgTable(
     check('programa_insumos_periodicidad_check', sql`"periodicidad" in ('UNICA', 'SEMANAL', 'QUINCENAL', 'MENSUAL', 'BIMESTRAL', 'TRIMESTRAL', 'SEMESTRAL', 'ANUAL')`),
     uniqueIndex('programa_insumos_programa_id_insumo_id_key').on(table.programaId, table.insumoId),
     index('programa_insumos_programa_id_idx').on(table.programaId),
-    index('programa_insumos_orden_idx').on(table.orden, table.programaInsumosId),
+    index('programa_insumos_orden_idx').on(table.orden, table.programaInsumosId, table.activo),
     index('programa_insumos_insumo_id_idx').on(table.insumoId),
   ],
 );

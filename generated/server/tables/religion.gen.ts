@@ -20,9 +20,9 @@ export const religion = pgTable(
     check('religion_nombre_check', sql`char_length("nombre") >= 2 and char_length("nombre") <= 100`),
     check('religion_grupo_check', sql`"grupo" in ('CATOLICA', 'PROTESTANTE', 'OTRA_CRISTIANA', 'OTRA', 'NINGUNA')`),
     uniqueIndex('religion_clave_key').on(table.clave),
-    index('religion_clave_orden').on(sql`orden("clave") collate "C"`, table.religionId),
-    index('religion_nombre_orden').on(sql`orden("nombre") collate "C"`, table.religionId),
-    index('religion_grupo_idx').on(table.grupo, table.religionId),
+    index('religion_clave_orden').on(sql`orden("clave") collate "C"`, table.religionId, table.clave, table.activo),
+    index('religion_nombre_orden').on(sql`orden("nombre") collate "C"`, table.religionId, table.nombre, table.activo),
+    index('religion_grupo_idx').on(table.grupo, table.religionId, table.activo),
     index('religion_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
   ],
 );

@@ -52,7 +52,7 @@ export const solicitudDetalle = pgTable(
     check('solicitud_detalle_estatus_linea_check', sql`"estatus_linea" in ('PENDIENTE', 'AUTORIZADA', 'MODIFICADA', 'NEGADA', 'SURTIDA', 'PARCIAL', 'SUSTITUIDA', 'RECIBIDA')`),
     uniqueIndex('solicitud_detalle_solicitud_id_insumo_id_key').on(table.solicitudId, table.insumoId),
     index('solicitud_detalle_solicitud_id_idx').on(table.solicitudId),
-    index('solicitud_detalle_orden_idx').on(table.orden, table.solicitudDetalleId),
+    index('solicitud_detalle_orden_idx').on(table.orden, table.solicitudDetalleId, table.activo),
     index('solicitud_detalle_insumo_id_idx').on(table.insumoId),
   ],
 );

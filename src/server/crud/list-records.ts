@@ -11,7 +11,8 @@ import { orderOf } from './order';
 import { ownFirst } from './own-first';
 import { neededJoins, pageJoins, readPage } from './read-page';
 import { rankedPage } from './ranked-page';
-import { summarise, type Summary } from './summarise';
+import { rememberedSummary } from './remembered-total';
+import type { Summary } from './summarise';
 import { today } from './today';
 import { recordReader, type WireRecord } from './to-record';
 
@@ -32,8 +33,11 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
   const embeds = new Set([...matched.embeds, ...asked.flatMap(({ embed }) => embed ?? [])]);
   const order = orderOf(resource, query.sortBy, query.direction, actor);
   const offset = (query.page - 1) * query.size;
-  const page = () => readPage(orm, resource, { where, joins: pageJoins(resource, embeds, order), by: [...(query.ownFirst ? ownFirst(resource, actor) : []), ...order.by], limit: query.size, offset });
-  const summary = () => summarise(orm, resource, { where, joins: neededJoins(resource, embeds, []), totals: query.wantsTotals, actor });
+  const own = query.ownFirst ? ownFirst(resource, actor) : [];
+  const page = (total: number | null) => readPage(orm, resource, { where, joins: pageJoins(resource, embeds, order), by: [...own, ...order.by], limit: query.size, offset, end: total === null || own.length > 0 ? null : { total, back: order.back } });
+  const through = own.length === 0 && offset >= DEEP ? order.through : null;
+  const byLabel = () => readPage(orm, resource, { where, joins: neededJoins(resource, embeds, []), by: order.by, limit: query.size, offset, through });
+  const summary = () => rememberedSummary(orm, resource, { where, joins: neededJoins(resource, embeds, []), totals: query.wantsTotals, actor });
 
   const ranked = async () => {
     const { total, read } = await rankedPage(orm, resource, { where, filter: query.filter, order, embeds, actor, limit: query.size, offset });
@@ -41,11 +45,21 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
     return kind === 'postgres' ? Promise.all([read(), summary()]) : ([await read(), await summary()] as const);
   };
 
-  // A server has a connection for each; the embedded database does one thing at a time, and counts only when it must.
-  const [rows, summed] = query.isRanked ? await ranked() : kind === 'postgres' ? await Promise.all([page(), summary()]) : await inTurn(page, summary, query, offset);
+  // A page that may be nearer to the end waits for the count. Else a server has a connection for each; the embedded database does one thing at a time, and counts only when it must.
+  const first = through ? byLabel : () => page(null);
+  const plain = () => (offset >= DEEP && !through ? countedFirst(page, summary) : kind === 'postgres' ? Promise.all([first(), summary()]) : inTurn(first, summary, query, offset));
+  const [rows, summed] = await (query.isRanked ? ranked() : plain());
   const records = rows.map(recordReader(resource, actor, today()));
   await auditShown(orm, resource, records, query.filter, actor);
   return { records: askedPart(resource, query.asked, records), ...summed };
+}
+
+/** So many records are passed over in less time than it takes to count them first. */
+const DEEP = 5000;
+
+async function countedFirst(page: (total: number) => Promise<Record<string, unknown>[]>, summary: () => Promise<Summary>): Promise<readonly [Record<string, unknown>[], Summary]> {
+  const summed = await summary();
+  return [await page(summed.total), summed];
 }
 
 async function inTurn(page: () => Promise<Record<string, unknown>[]>, summary: () => Promise<Summary>, { size, wantsTotals }: ListQuery, offset: number): Promise<readonly [Record<string, unknown>[], Summary]> {

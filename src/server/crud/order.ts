@@ -9,9 +9,23 @@ import type { NeededJoin } from './selection';
 export interface Order {
   /** Expressions of ORDER BY, the key last: equal records keep one order, so that pages neither repeat nor skip one. */
   readonly by: readonly SQL[];
+  /** The same from the other end: the last record first. */
+  readonly back: readonly SQL[];
   /** Tables to join for it, beyond an embedded entity's. */
   readonly joins: readonly NeededJoin[];
   readonly embed: string | null;
+  /** Where it is the label of a reference that no record is without: the records of one reference stand together. */
+  readonly through: Through | null;
+}
+
+export interface Through {
+  /** Column of the reference. */
+  readonly column: AnyPgColumn;
+  /** Expressions of ORDER BY over the label's tables. */
+  readonly by: readonly SQL[];
+  readonly joins: readonly NeededJoin[];
+  /** Order of the keys under one label. */
+  readonly way: SQL;
 }
 
 /**
@@ -22,20 +36,35 @@ export interface Order {
  * @throws Problem 400 when there is no such field.
  */
 export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | 'desc', actor: Actor): Order {
-  const way = sql.raw(direction);
-  const key = sql`${resource.key.column} ${way}`;
-  const label = resolveLabel(resource, sortBy, actor);
-  if (label) {
-    const by = label.order.map(({ column, words }) => (words ? asWords(column, way) : sql`${column} ${way}`));
-    return { by: [...by, key], joins: label.joins, embed: label.embed?.name ?? null };
-  }
-  const resolved = resolvePath(resource, sortBy, actor);
-  if (!resolved && sortBy === resource.sort.field) return { by: [key], joins: [], embed: null };
-  if (!resolved || resolved.kind === 'list') throw malformed('sortBy', 'CAMPO_DESCONOCIDO', { campo: sortBy });
-  const by = resolved.kind === 'text' ? asWords(resolved.expression, way) : sql`${resolved.expression} ${way}`;
-  return { by: sortBy === resource.key.name && resolved.kind !== 'text' ? [key] : [by, key], joins: [], embed: resolved.embed?.name ?? null };
+  const { terms, joins, embed, column } = termsOf(resource, sortBy, actor);
+  const back = direction === 'asc' ? 'desc' : 'asc';
+  const going = (way: 'asc' | 'desc') => terms.map((term) => sql`${term} ${sql.raw(way)}`);
+  const by = going(direction);
+  const through = column ? { column, by: by.slice(0, -1), joins, way: sql.raw(direction) } : null;
+  return { by, back: going(back), joins, embed, through };
 }
 
-function asWords(expression: SQL | AnyPgColumn, way: SQL): SQL {
-  return sql`orden(${expression}) collate "C" ${way}`;
+interface Terms extends Pick<Order, 'joins' | 'embed'> {
+  /** All go the same way, the key too: an index serves both directions, read from one end or the other. */
+  readonly terms: readonly SQL[];
+  /** Of a reference whose label it is, and which no record is without. */
+  readonly column: AnyPgColumn | null;
+}
+
+function termsOf(resource: Resource, sortBy: string, actor: Actor): Terms {
+  const key = sql`${resource.key.column}`;
+  const label = resolveLabel(resource, sortBy, actor);
+  if (label) {
+    const terms = label.order.map(({ column, words }) => (words ? asWords(column) : sql`${column}`));
+    return { terms: [...terms, key], joins: label.joins, embed: label.embed?.name ?? null, column: !label.embed && label.joins[0]?.inner ? label.column : null };
+  }
+  const resolved = resolvePath(resource, sortBy, actor);
+  if (!resolved && sortBy === resource.sort.field) return { terms: [key], joins: [], embed: null, column: null };
+  if (!resolved || resolved.kind === 'list') throw malformed('sortBy', 'CAMPO_DESCONOCIDO', { campo: sortBy });
+  const term = resolved.kind === 'text' ? asWords(resolved.expression) : resolved.expression;
+  return { terms: sortBy === resource.key.name && resolved.kind !== 'text' ? [key] : [term, key], joins: [], embed: resolved.embed?.name ?? null, column: null };
+}
+
+function asWords(expression: SQL | AnyPgColumn): SQL {
+  return sql`orden(${expression}) collate "C"`;
 }

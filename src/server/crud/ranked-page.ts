@@ -5,7 +5,8 @@ import type { Queryable } from '../db/database';
 import { rows } from '../db/rows';
 import type { Filter } from './filter-by';
 import type { Order } from './order';
-import { fromMatching, neededJoins, pageJoins, readPage } from './read-page';
+import { fromMatching } from './from-matching';
+import { neededJoins, pageJoins, readPage } from './read-page';
 import { relevanceOf } from './relevance';
 
 /** Among so many matches the best are told from the others by looking at each. */

@@ -1,8 +1,9 @@
-import { and, sql, Subquery, type SQL } from 'drizzle-orm';
-import { getTableConfig } from 'drizzle-orm/pg-core';
+import { sql, Subquery, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { Queryable } from '../db/database';
-import type { Order } from './order';
+import { fromMatching } from './from-matching';
+import { keysThrough } from './keys-through';
+import type { Order, Through } from './order';
 import { embedJoins, selectionOf, type NeededJoin } from './selection';
 
 export interface PageRequest {
@@ -13,25 +14,38 @@ export interface PageRequest {
   readonly by: readonly SQL[];
   readonly limit: number;
   readonly offset: number;
+  /** How many match in all and the order from the other end, where both are known: a page is then read from the nearer end. */
+  readonly end?: { readonly total: number; readonly back: readonly SQL[] } | null;
+  /** Where `by` is a label: `joins` are then those of `where` alone. */
+  readonly through?: Through | null;
 }
 
 /**
- * Rows of a resource with labels and embedded entities. The page is cut first and the labels joined to what is left:
- * joining to all that match and cutting afterwards costs as much as there are matches.
+ * Rows of a resource with labels and embedded entities. The page is cut first, on keys alone, which an index tells without the table;
+ * rows and labels are joined to what is left: joining to all that match and cutting afterwards costs as much as there are matches.
  */
-export async function readPage(db: Queryable, resource: Resource, { where, joins, by, limit, offset }: PageRequest): Promise<Record<string, unknown>[]> {
+export async function readPage(db: Queryable, resource: Resource, { where, joins, by, limit, offset, end = null, through = null }: PageRequest): Promise<Record<string, unknown>[]> {
+  const { key, table } = resource;
+  const page = through ? keysThrough(resource, { where, joins, limit, offset }, through) : keysOf(resource, { where, joins, by, limit, offset, end });
+  if (!page) return [];
   const selection = selectionOf(resource);
-  const { name } = getTableConfig(resource.table);
-  const page = sql`select ${sql.identifier(name)}.* from ${fromMatching(resource, where, joins)} ${by.length > 0 ? sql`order by ${sql.join([...by], sql`, `)} ` : sql``}limit ${limit} offset ${offset}`;
-  // Under the table's own name, so that columns and order mean the same inside and outside.
-  const query = db.select({ ...selection.columns }).from(new Subquery<string>(page, {}, name)).$dynamic();
-  for (const { table, on } of selection.joins) void query.leftJoin(table, on);
+  const query = db.select({ ...selection.columns }).from(table).innerJoin(new Subquery<string>(page, {}, 'pagina'), sql`"pagina".clave = ${key.column}`).$dynamic();
+  for (const { table: other, on } of selection.joins) void query.leftJoin(other, on);
   return query.orderBy(...by);
 }
 
-/** What stands after FROM to read all rows that match, without order. */
-export function fromMatching(resource: Resource, where: SQL | undefined, joins: readonly NeededJoin[]): SQL {
-  return sql`${resource.table}${joined(joins)}${filtered(where)}`;
+/** Keys of the page, or null where it is known to have none. */
+function keysOf(resource: Resource, { where, joins, by, limit, offset, end }: PageRequest): SQL | null {
+  const cut = end ? fromNearerEnd(end, by, limit, offset) : { by, limit, offset };
+  if (cut.limit <= 0) return null;
+  return sql`select ${resource.key.column} as clave from ${fromMatching(resource, where, joins)} ${cut.by.length > 0 ? sql`order by ${sql.join([...cut.by], sql`, `)} ` : sql``}limit ${cut.limit} offset ${cut.offset}`;
+}
+
+/** Half of the records at most are passed over. Of the last page, what is left of it. */
+function fromNearerEnd({ total, back }: NonNullable<PageRequest['end']>, by: readonly SQL[], limit: number, offset: number): Pick<PageRequest, 'by' | 'limit' | 'offset'> {
+  const size = Math.min(limit, total - offset);
+  const after = total - offset - size;
+  return after < offset ? { by: back, limit: size, offset: after } : { by, limit: size, offset };
 }
 
 /** One row, or undefined. */
@@ -51,20 +65,4 @@ export function neededJoins(resource: Resource, embeds: ReadonlySet<string>, lab
 /** Tables that a page needs for what it is narrowed to and for its order. */
 export function pageJoins(resource: Resource, embeds: ReadonlySet<string>, order: Order): NeededJoin[] {
   return neededJoins(resource, new Set([...embeds, ...(order.embed === null ? [] : [order.embed])]), order.joins);
-}
-
-function joined(joins: readonly NeededJoin[]): SQL {
-  // An alias is declared where it is joined: `unidad "nucleo_unidad_id"`.
-  return sql.join(joins.map(({ table, on, inner = false }) => {
-    const { name } = getTableConfig(table);
-    const original = (table as unknown as Record<symbol, string>)[ORIGINAL_NAME] ?? name;
-    return sql` ${sql.raw(inner ? 'join' : 'left join')} ${sql.identifier(original)} ${sql.identifier(name)} on ${on}`;
-  }));
-}
-
-const ORIGINAL_NAME = Symbol.for('drizzle:OriginalName');
-
-function filtered(where: SQL | undefined): SQL {
-  const condition = and(where);
-  return condition ? sql` where ${condition}` : sql``;
 }

@@ -1,9 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Query, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
 import { mayRead } from './readable';
-import { fromMatching } from './read-page';
+import { fromMatching } from './from-matching';
 import type { NeededJoin } from './selection';
 
 /** All that match, in figures. */
@@ -14,7 +14,7 @@ export interface Summary {
   readonly totals: Readonly<Record<string, number | null>> | null;
 }
 
-interface SummaryRequest {
+export interface SummaryRequest {
   readonly where: SQL | undefined;
   readonly joins: readonly NeededJoin[];
   readonly totals: boolean;
@@ -28,4 +28,9 @@ export async function summarise(db: Queryable, resource: Resource, { where, join
   const [row] = await db.select({ count: sql`count(*)`.mapWith(Number), ...sums }).from(fromMatching(resource, where, joins));
   const { count = 0, ...summed } = (row ?? {}) as Record<string, number | null>;
   return { total: count ?? 0, totals: totals ? summed : null };
+}
+
+/** The statement that counts what matches, to tell one question from another. */
+export function countStatement(db: Queryable, resource: Resource, { where, joins }: SummaryRequest): Query {
+  return db.select({ count: sql`count(*)` }).from(fromMatching(resource, where, joins)).toSQL();
 }

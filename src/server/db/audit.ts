@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from './actor';
 import type { Queryable } from './database';
+import { noteWrite } from './last-writes';
 import { bitacora, type AuditAction } from './system-tables';
 
 /** Who did it and from where. */
@@ -21,6 +22,7 @@ export interface AuditEntry {
 
 /** Writes a row of the audit trail; belongs in the transaction of what it tells. */
 export async function audit(db: Queryable, actor: AuditActor, entry: AuditEntry): Promise<void> {
+  if (entry.accion !== 'LEER') noteWrite(entry.entidad);
   await db.insert(bitacora).values({
     usuarioId: actor.usuarioId,
     unidadId: actor.unidadId,
@@ -42,6 +44,7 @@ export async function auditAll(db: Queryable, actor: AuditActor, entries: readon
   const [first] = entries;
   if (!first) return;
   if (entries.length === 1) return audit(db, actor, first);
+  for (const { accion, entidad } of entries) if (accion !== 'LEER') noteWrite(entidad);
   const told = JSON.stringify(entries.map((entry) => ({ ...entry, entidadId: entry.entidadId === null ? null : String(entry.entidadId) })));
   await db.execute(sql`
     with nuevo as materialized (select nextval('bitacora_lote_lote_id_seq') as lote)

@@ -1,13 +1,14 @@
 import type { Entity, Field, Model } from '../../model';
 import { quote } from '../code';
-import { sortedFields, isScalar } from './sort-columns';
+import { labelledByThemselves, sortedByLabel, sortedFields, isScalar } from './sort-columns';
 import { columnProperty, sortsAsText, storedFields } from './stored-fields';
 import { searchExpression, soundExpression } from './search-column';
 import { identifier, sqlTag } from './text';
 
 /**
  * Indexes of a table: unique keys, references, filters, sorts and free text.
- * Sorts end in the primary key, so that pages never repeat or skip a row among equals.
+ * Sorts end in the primary key, so that pages never repeat or skip a row among equals. After it stands what else a page is cut by:
+ * whether a record is active, and the text itself, without which PostgreSQL would not read an expression from its index.
  */
 export function indexLines(entity: Entity, model: Model): string[] {
   const lines = new Map<string, string>();
@@ -26,11 +27,13 @@ export function indexLines(entity: Entity, model: Model): string[] {
     add(name, `${open}.on(${columns.map((field) => `table.${columnProperty(field)}`).join(', ')})${activeOnly ? `.where(${sqlTag('"activo"')})` : ''},`);
   }
   const sorted = new Set(sortedFields(entity, model));
+  const byLabel = new Set(sortedByLabel(entity, model));
+  const asWords = new Set([...[...sorted].filter(sortsAsText), ...[...byLabel].filter((field) => sortsAsText(field) && labelledByThemselves(field, model))]);
   for (const field of storedFields(entity)) {
     const own = `table.${columnProperty(field)}`;
-    if (field.kind === 'text' && field.reference === null && sorted.has(field)) {
+    if (asWords.has(field)) {
       const { name, open } = named('index', field.column, 'orden');
-      add(name, `${open}.on(${sqlTag(`orden("${field.column}") collate "C"`)}, ${key}),`);
+      add(name, `${open}.on(${[sqlTag(`orden("${field.column}") collate "C"`), key, ...(fitsTwice(field) && own !== key ? [own] : []), 'table.activo'].join(', ')}),`);
     }
     if (field.filter === 'contains') {
       const { name, open } = named('index', field.column, 'trgm');
@@ -39,7 +42,8 @@ export function indexLines(entity: Entity, model: Model): string[] {
     if (!needsPlainIndex(field, sorted) || leading.has(columnProperty(field))) continue;
     const { name, open } = named('index', columnName(field), 'idx');
     const isKeyOfOther = field.reference !== null || field.embed !== null;
-    add(name, `${open}.on(${isKeyOfOther ? own : `${own}, ${key}`}),`);
+    const cut = sorted.has(field) || byLabel.has(field) ? `, ${key}, table.activo` : isKeyOfOther ? '' : `, ${key}`;
+    add(name, `${open}.on(${own}${cut}),`);
   }
   if (searchExpression(entity, model) !== null) {
     const { name, open } = named('index', 'busqueda', 'trgm');
@@ -50,6 +54,13 @@ export function indexLines(entity: Entity, model: Model): string[] {
     add(name, `${open}.using('gin', table.busquedaSonido.op('gin_trgm_ops')),`);
   }
   return [...lines.values()];
+}
+
+/** An entry of an index takes 2704 bytes, a character up to four. */
+const LONGEST_TWICE = 250;
+
+function fitsTwice({ maxLength }: Field): boolean {
+  return maxLength !== null && maxLength <= LONGEST_TWICE;
 }
 
 function needsPlainIndex(field: Field, sorted: ReadonlySet<Field>): boolean {

@@ -2,6 +2,7 @@ import { entityNamed } from '../lookup';
 import type { Entity, Field, Model, Template } from '../../model';
 import { indent, quote } from '../code';
 import { camelCase } from '../../names';
+import { labelledByThemselves } from './sort-columns';
 import { inTemplate } from './text';
 import { columnProperty, sortsAsText, storedFields } from './stored-fields';
 
@@ -28,7 +29,7 @@ interface Part {
 }
 
 function referenceCode(entity: Entity, field: Field, label: string, target: Entity, model: Model): ReferenceCode {
-  if (target.label.text === `{${target.key.name}}`) return ownLabelCode(entity, field, label, target);
+  if (labelledByThemselves(field, model)) return ownLabelCode(entity, field, label, target);
   // Every reference joins under an alias of its own: two may point to the same table, or to this one.
   const name = `${camelCase(field.name)}Target`;
   const aliases = [`const ${name} = alias(${target.camel}, ${quote(`${entity.table}_${field.column}`)});`];

@@ -1,5 +1,5 @@
 import type { Entity, Field, Model } from '../../model';
-import { hostsOf } from '../lookup';
+import { entityNamed, hostsOf } from '../lookup';
 import { storedFields } from './stored-fields';
 
 /**
@@ -15,6 +15,17 @@ export function sortedFields(entity: Entity, model: Model): readonly Field[] {
   return storedFields(entity).filter(
     (field) => isScalar(field) && field.reference === null && (names.has(field.name) || field.listColumn?.sortable === true),
   );
+}
+
+/** References that a list is sorted by, by the label of the other record. */
+export function sortedByLabel(entity: Entity, model: Model): readonly Field[] {
+  return storedFields(entity).filter((field) => isScalar(field) && entityNamed(model, field.reference?.entity) && field.listColumn?.sortable === true);
+}
+
+/** Whether the record that a field refers to is called by its key, so that the label is the field itself. */
+export function labelledByThemselves(field: Field, model: Model): boolean {
+  const target = entityNamed(model, field.reference?.entity);
+  return target?.label.text === `{${target?.key.name}}`;
 }
 
 /** Whether a field is one value in one column, and so can be compared and sorted. */

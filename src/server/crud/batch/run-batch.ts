@@ -11,7 +11,8 @@ import { parseFilterBy } from '../filter-by';
 import { findRecord } from '../get-record';
 import { keyValue } from '../key-value';
 import { matching } from '../matching';
-import { fromMatching, neededJoins } from '../read-page';
+import { fromMatching } from '../from-matching';
+import { neededJoins } from '../read-page';
 import type { BatchAction } from './batch-action';
 import type { BatchItem, BatchRequest } from './batch-request';
 

@@ -1,0 +1,80 @@
+/**
+ * Pages far into a list of a million records, on PostgreSQL: the first, one in the middle, the last but some and the last page, by every order
+ * that the generated list of settlements offers, both ways. Bar: each within 150 ms (95 of 100). The baseline is the first page of the same order.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { openDatabase } from '../../src/server/db/open-database';
+import { rows } from '../../src/server/db/rows';
+import { createApp } from '../../src/server/http/create-app';
+import { readConfig } from '../../src/server/http/config';
+import { startPostgres } from '../../tests/support/server/postgres';
+import { run } from '../checks/steps';
+import { commandLine } from '../codegen/command-line';
+import { compileSchemas } from '../codegen/compile';
+import { askAs, quantile } from './lists/ask';
+import { listQueries } from './lists/queries';
+
+const { values } = commandLine('npx tsx scripts/bench/deep.ts [--rows 1000000] [--times 20]', { rows: { type: 'string', default: '1000000' }, times: { type: 'string', default: '20' } });
+const [ROWS, TIMES] = [Number(values.rows), Number(values.times)];
+const [BAR_MS, SIZE] = [150, 25];
+
+/** As many settlements, one in fifty of them inactive, three of each name. Without the search's index, which takes longer than all else and is not asked. */
+async function plant(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  await pool.query('drop index colonia_busqueda_trgm');
+  await pool.query("set session_replication_role = replica; set synchronous_commit = off; set enable_nestloop = off; create temp table codigo as select codigo, municipio_id, (row_number() over () - 1)::int as lugar from codigo_postal; analyze codigo");
+  await pool.query(
+    `insert into colonia (nombre, tipo_asentamiento, codigo_postal, municipio_id, activo)
+     select 'Colonia ' || md5((n / 3)::text), (array['COLONIA', 'FRACCIONAMIENTO', 'BARRIO', 'EJIDO', 'PUEBLO'])[1 + n % 5], c.codigo, c.municipio_id, n % 50 <> 0
+     from generate_series(1, $1::int) n join codigo c on c.lugar = n % (select count(*) from codigo) on conflict do nothing`,
+    [ROWS],
+  );
+  // What nobody has seen yet is not marked as seen by all while another transaction looks on: again until it is.
+  const seen = async () => (await pool.query<{ part: number }>("select relallvisible::float / relpages as part from pg_class where relname = 'colonia'")).rows[0]!.part;
+  for (let time = 0; time < 20 && (time === 0 || (await seen()) < 0.99); time++) await pool.query('vacuum analyze colonia');
+  await pool.end();
+}
+
+const postgres = await startPostgres();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'red-salud-deep-'));
+try {
+  await run('node_modules/.bin/tsx', ['scripts/db/seed/cli.ts', '--demo'], { DATABASE_URL: postgres.url });
+  await plant(postgres.url);
+  const database = await openDatabase({ url: postgres.url });
+  const app = await createApp({ database, config: { ...readConfig({}, { webDir: null, templatesDir: undefined }), logLevel: 'silent', dataDir, enableMock: false } });
+  const [account] = await rows<{ email: string }>(database.orm, sql`select u.email from usuario u join perfil p on p.perfil_id = u.perfil_id join credencial c on c.usuario_id = u.usuario_id where p.nombre = 'SUPERUSUARIO' order by u.usuario_id limit 1`);
+  const { token } = (await app.inject({ method: 'POST', url: '/api/sign-in', payload: { userName: account!.email, password: 'demo1234' } })).json<{ token: string }>();
+  const ask = askAs(app, token);
+  const compiled = await compileSchemas('.');
+  if (!compiled.ok) throw new Error('The schemas do not compile.');
+  const lists = await listQueries({ ...compiled.model, entities: compiled.model.entities.filter(({ name }) => name === 'colonia') }, async () => []);
+  const { total } = await ask(lists[0]!.path);
+  const last = Math.ceil(total / SIZE);
+  console.log(`${total} settlements, ${last} pages`);
+  const places = { first: 1, early: Math.ceil(last / 26), middle: Math.ceil(last / 2), late: Math.ceil(last * 0.9), last };
+  let good = true;
+  for (const { what, path: list } of lists) {
+    const figures: string[] = [];
+    let baseline = Number.NaN;
+    for (const [place, page] of Object.entries(places)) {
+      const times: number[] = [];
+      for (let time = 0; time <= TIMES; time++) times.push((await ask(`${list}&pageNumber=${page}`)).ms);
+      const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
+      if (place === 'first') baseline = p50;
+      if (p95 > BAR_MS) good = false;
+      figures.push(`${place} ${p50.toFixed(0)}/${p95.toFixed(0)}${p95 > BAR_MS ? ' slow' : ''} (${(p50 / baseline).toFixed(1)}×)`);
+    }
+    console.log(`  ${what}: ${figures.join(', ')}`);
+  }
+  console.log('p50/p95 in ms; in brackets how many times as long as the first page');
+  await app.close();
+  await database.close();
+  if (!good) process.exitCode = 1;
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
