@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { profileTitle } from '../../domain/perfil/profile-title';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { useNavigation, type MenuItem } from '../shell/useNavigation';
@@ -24,7 +25,7 @@ export default function HomePage() {
     <div className={styles['page']}>
       <header className={styles['hello']}>
         <h1>{translate(greetingKey(), { name: firstName })}</h1>
-        <p>{[user.perfilNombre.replaceAll('-', ' '), user.unidadNombre, user.jurisdiccionNombre].filter(Boolean).join(' · ')}</p>
+        <p>{[profileTitle(user.perfilNombre), user.unidadNombre, user.jurisdiccionNombre].filter(Boolean).join(' · ')}</p>
       </header>
       <FirstTime />
       <Tasks groups={groups ?? []} />
