@@ -33,7 +33,17 @@ export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | '
   if (!resolved && sortBy === resource.sort.field) return { by: [key], joins: [], embed: null };
   if (!resolved || resolved.kind === 'list') throw malformed('sortBy', 'CAMPO_DESCONOCIDO', { campo: sortBy });
   const by = resolved.kind === 'text' ? asWords(resolved.expression, way) : sql`${resolved.expression} ${way}`;
-  return { by: sortBy === resource.key.name && resolved.kind !== 'text' ? [key] : [by, key], joins: [], embed: resolved.embed?.name ?? null };
+  return { by: sortBy === resource.key.name && resolved.kind !== 'text' ? [key] : [by, ...amongEquals(resource, sortBy, way, actor), key], joins: [], embed: resolved.embed?.name ?? null };
+}
+
+/** What decides among records that are equal in the field that the list is sorted by: nothing comes before something. What the actor may not read decides nothing. */
+function amongEquals(resource: Resource, sortBy: string, way: SQL, actor: Actor): SQL[] {
+  if (sortBy !== resource.sort.field) return [];
+  return (resource.sort.then ?? []).flatMap((path) => {
+    const resolved = resolvePath(resource, path, actor);
+    if (!resolved || resolved.kind === 'list') return [];
+    return [resolved.kind === 'text' ? asWords(sql`coalesce(${resolved.expression}, '')`, way) : sql`${resolved.expression} ${way}`];
+  });
 }
 
 function asWords(expression: SQL | AnyPgColumn, way: SQL): SQL {

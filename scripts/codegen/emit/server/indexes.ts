@@ -30,7 +30,8 @@ export function indexLines(entity: Entity, model: Model): string[] {
     const own = `table.${columnProperty(field)}`;
     if (field.kind === 'text' && field.reference === null && sorted.has(field)) {
       const { name, open } = named('index', field.column, 'orden');
-      add(name, `${open}.on(${sqlTag(`orden("${field.column}") collate "C"`)}, ${key}),`);
+      const deciding = decidingColumns(entity, field).map((column) => `${sqlTag(`orden(coalesce("${column}", '')) collate "C"`)}, `);
+      add(name, `${open}.on(${sqlTag(`orden("${field.column}") collate "C"`)}, ${deciding.join('')}${key}),`);
     }
     if (field.filter === 'contains') {
       const { name, open } = named('index', field.column, 'trgm');
@@ -50,6 +51,13 @@ export function indexLines(entity: Entity, model: Model): string[] {
     add(name, `${open}.using('gin', table.busquedaSonido.op('gin_trgm_ops')),`);
   }
   return [...lines.values()];
+}
+
+/** Columns of the texts that decide among equals of the field that the entity is sorted by; others are few enough to sort by themselves. */
+function decidingColumns(entity: Entity, field: Field): string[] {
+  if (entity.sort.field !== field.name) return [];
+  const then = (entity.sort.then ?? []).map((path) => storedFields(entity).find(({ name }) => name === path));
+  return then.every((each) => each?.kind === 'text' && each.reference === null) ? then.map((each) => each!.column) : [];
 }
 
 function needsPlainIndex(field: Field, sorted: ReadonlySet<Field>): boolean {
