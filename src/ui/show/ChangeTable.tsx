@@ -1,5 +1,7 @@
 import { useTranslate, type TranslateFunction } from 'ra-core';
+import { usePermissionSet } from '../access/PermissionsContext';
 import type { ValueSpec } from '../values/value-spec';
+import { isTold } from '../values/is-told';
 import { ValueView } from '../values/ValueView';
 import { flattenChanges, type FlatChange } from './flatten-changes';
 import type { FieldChange } from '../../shared/history-event';
@@ -18,8 +20,9 @@ interface ChangeTableProps {
 /** What an event changed: field, before, after, in the words and forms of the record's page. */
 export function ChangeTable({ resource, changes, specs, caption }: ChangeTableProps) {
   const translate = useTranslate();
+  const held = usePermissionSet();
   // Keys that only the system knows say nothing to a reader.
-  const flat = flattenChanges(changes, keysOf(specs)).filter(({ path }) => path === 'activo' || Object.hasOwn(specs, path));
+  const flat = flattenChanges(changes, keysOf(specs)).filter(({ path }) => path === 'activo' || (Object.hasOwn(specs, path) && isTold(specs[path]!, held)));
   if (flat.length === 0) return <p className={styles['note']}>{translate('app.history.noFields')}</p>;
   const created = flat.every(({ antes, oculto }) => antes === null && !oculto);
   return (
