@@ -40,7 +40,7 @@ describe('texts', async () => {
     const counted = /%\{(?:total|smart_count|rows|granted|changes)\} (?!más\b)\p{L}+s(?!\p{L})/u;
     // Of the most that something may be, or of all there are: never one.
     const never = /(?:de más de|hasta|tiene|con|como máximo|los|de|of|has|all|than|up to|with) %\{(?:total|limite)\}/iu;
-    const wrong = [es, en, esMx].flatMap((texts) => Object.entries(texts).flatMap(([key, text]) => (!text.includes('||||') && counted.test(text) && !never.test(text) ? [`${key}: ${text}`] : [])));
+    const wrong = [es, en, esMx].flatMap((language) => Object.entries(language).flatMap(([key, text]) => (!text.includes('||||') && counted.test(text) && !never.test(text) ? [`${key}: ${text}`] : [])));
     expect(wrong).toEqual([]);
   });
 

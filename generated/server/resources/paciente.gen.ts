@@ -115,7 +115,7 @@ export const pacienteResource: Resource = {
   sort: {
     direction: 'asc',
     field: 'persona.primerApellido',
-    then: ['persona.segundoApellido', 'persona.nombre'],
+    thenBy: ['persona.segundoApellido', 'persona.nombre'],
   },
   pageSize: 25,
   totals: [],

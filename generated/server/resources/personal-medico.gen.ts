@@ -82,7 +82,7 @@ export const personalMedicoResource: Resource = {
   sort: {
     direction: 'asc',
     field: 'persona.primerApellido',
-    then: ['persona.segundoApellido', 'persona.nombre'],
+    thenBy: ['persona.segundoApellido', 'persona.nombre'],
   },
   pageSize: 25,
   totals: [],

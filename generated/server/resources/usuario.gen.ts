@@ -102,7 +102,7 @@ export const usuarioResource: Resource = {
   sort: {
     direction: 'asc',
     field: 'persona.primerApellido',
-    then: ['persona.segundoApellido', 'persona.nombre'],
+    thenBy: ['persona.segundoApellido', 'persona.nombre'],
   },
   pageSize: 25,
   totals: [],

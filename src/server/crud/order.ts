@@ -39,7 +39,7 @@ export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | '
 /** What decides among records that are equal in the field that the list is sorted by: nothing comes before something. What the actor may not read decides nothing. */
 function amongEquals(resource: Resource, sortBy: string, way: SQL, actor: Actor): SQL[] {
   if (sortBy !== resource.sort.field) return [];
-  return (resource.sort.then ?? []).flatMap((path) => {
+  return (resource.sort.thenBy ?? []).flatMap((path) => {
     const resolved = resolvePath(resource, path, actor);
     if (!resolved || resolved.kind === 'list') return [];
     return [resolved.kind === 'text' ? asWords(sql`coalesce(${resolved.expression}, '')`, way) : sql`${resolved.expression} ${way}`];

@@ -56,8 +56,8 @@ export function indexLines(entity: Entity, model: Model): string[] {
 /** Columns of the texts that decide among equals of the field that the entity is sorted by; others are few enough to sort by themselves. */
 function decidingColumns(entity: Entity, field: Field): string[] {
   if (entity.sort.field !== field.name) return [];
-  const then = (entity.sort.then ?? []).map((path) => storedFields(entity).find(({ name }) => name === path));
-  return then.every((each) => each?.kind === 'text' && each.reference === null) ? then.map((each) => each!.column) : [];
+  const deciding = (entity.sort.thenBy ?? []).map((path) => storedFields(entity).find(({ name }) => name === path));
+  return deciding.every((each) => each?.kind === 'text' && each.reference === null) ? deciding.map((each) => each!.column) : [];
 }
 
 function needsPlainIndex(field: Field, sorted: ReadonlySet<Field>): boolean {
