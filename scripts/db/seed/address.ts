@@ -30,9 +30,9 @@ export function address(random: Random, context: SeedContext, municipio: string)
 
 /** A settlement of the municipality with its postal code; by its name alone where the demo has no code of the municipality. */
 function settled(random: Random, context: SeedContext, place: Municipality): Record<string, unknown> {
-  const codes = postalCodes(place);
+  const own = postalCodes(place);
   const first = FIRST_CODE.get(place.nombre)!;
-  const index = random.integer(0, Math.max(0, codes.length - 1));
+  const index = random.integer(0, Math.max(0, own.length - 1));
   const settlement = settlementName(first + index, random.integer(0, SETTLEMENTS_PER_CODE - 1));
-  return codes.length === 0 ? { coloniaTexto: settlement } : { codigoPostal: codes[index], coloniaId: context.colonias(`${codes[index]} ${settlement}`) };
+  return own.length === 0 ? { coloniaTexto: settlement } : { codigoPostal: own[index], coloniaId: context.colonias(`${own[index]} ${settlement}`) };
 }

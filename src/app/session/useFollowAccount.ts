@@ -29,7 +29,7 @@ export function useFollowAccount(user: CurrentUser | undefined): void {
   useEffect(() => { kept.current = user?.preferencias ?? null; });
 
   useEffect(() => {
-    if (!follows) return;
+    if (!follows || usuarioId === undefined) return;
     const now = () => ({ idioma: i18n.getLanguage(), tema: theme.get() });
     let known = JSON.stringify(now());
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,11 +57,13 @@ export function useFollowAccount(user: CurrentUser | undefined): void {
     // What could not be taken in stays as this machine has it.
     const taken = take().catch(() => undefined);
     const ways: (() => void)[] = [];
-    void taken.then(() => {
+    const follow = async () => {
+      await taken;
       if (stopped) return;
       known = JSON.stringify(now());
       ways.push(theme.subscribe(later), i18n.subscribe(later));
-    });
+    };
+    void follow();
     return () => {
       stopped = true;
       for (const way of ways) way();
