@@ -6,6 +6,7 @@ import type { OperationName, OperationTypes } from '../shared/operations.gen';
 import { validateMarcarVistaBody } from '../shared/validators/operation-marcarVista.gen';
 import { validateParecidosBody } from '../shared/validators/operation-parecidos.gen';
 import { validateInsumoImportarBody } from '../shared/validators/operation-insumoImportar.gen';
+import { validatePreferenciasBody } from '../shared/validators/operation-preferencias.gen';
 import { validateUsuarioVincularActualizarBody } from '../shared/validators/operation-usuarioVincularActualizar.gen';
 import { validateVistaCreateBody } from '../shared/validators/operation-vistaCreate.gen';
 import { validateVistaUpdateBody } from '../shared/validators/operation-vistaUpdate.gen';
@@ -87,6 +88,8 @@ export interface Operations<Context> {
   readonly usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivos', Context>;
   /** POST /api/catalogos/usuario/usuario-actual/recorrido: Remembers that whoever asks has been through the tour. */
   readonly recorrido: OperationHandler<'recorrido', Context>;
+  /** PUT /api/catalogos/usuario/preferencias: Keeps the language and the look that whoever asks has chosen, with their account; what is left out stays as it was. */
+  readonly preferencias: OperationHandler<'preferencias', Context>;
   /** POST /api/catalogos/usuario/vincular: Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
   readonly usuarioVincular: OperationHandler<'usuarioVincular', Context>;
   /** PUT /api/catalogos/usuario/vincular/{personaId}: Profile and e-mail of the account that a person has. 404 when they have none. `If-Match` is heeded where it is sent. */
@@ -152,6 +155,7 @@ export const BODY_VALIDATORS: Partial<Record<OperationName, Validator>> = {
   marcarVista: validateMarcarVistaBody,
   parecidos: validateParecidosBody,
   insumoImportar: validateInsumoImportarBody,
+  preferencias: validatePreferenciasBody,
   usuarioVincularActualizar: validateUsuarioVincularActualizarBody,
   vistaCreate: validateVistaCreateBody,
   vistaUpdate: validateVistaUpdateBody,

@@ -462,6 +462,15 @@ export interface UsuarioActualAnswer {
    * Whether the person has been through the tour.
    */
   recorridoVisto: boolean;
+  /**
+   * How the person likes the application to look, as they last chose it on any machine; null when they never did, and while a profile is tried out.
+   */
+  preferencias: ({
+    idioma: string | null;
+    tema: ({
+      [k: string]: unknown;
+    } | null);
+  } | null);
   notificacionesSinLeer: number;
 }
 
@@ -518,6 +527,37 @@ export interface UsuarioPermisosEfectivosAnswer {
  * Recorrido visto: answer.
  */
 export type RecorridoAnswer = boolean
+
+/**
+ * Guardar preferencias: body.
+ */
+export interface PreferenciasBody {
+  idioma?: "es" | "es-mx" | "en";
+  /**
+   * Settings of the look. The application takes what it knows and is as by default for the rest.
+   */
+  tema?: {
+    themeColor?: string;
+    primaryColorLevel?: number;
+    mode?: string;
+    direction?: string;
+    cardBordered?: boolean;
+    panelExpand?: boolean;
+    controlSize?: string;
+    navMode?: string;
+    typeInput?: string;
+    layout?: {
+      type?: string;
+      sideNavCollapse?: boolean;
+      previousType?: string;
+    };
+  };
+}
+
+/**
+ * Guardar preferencias: answer.
+ */
+export type PreferenciasAnswer = boolean
 
 /**
  * Vincular usuario: body.
@@ -1363,6 +1403,7 @@ export const OPERATIONS = {
   usuarioActual: { name: 'usuarioActual', method: 'GET', path: '/catalogos/usuario/usuario-actual', kind: 'query', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 1800, invalidates: [], status: 200 },
   usuarioPermisosEfectivos: { name: 'usuarioPermisosEfectivos', method: 'GET', path: '/catalogos/usuario/{usuarioId}/permisos-efectivos', kind: 'query', permission: 'usuario.ver', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   recorrido: { name: 'recorrido', method: 'POST', path: '/catalogos/usuario/usuario-actual/recorrido', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
+  preferencias: { name: 'preferencias', method: 'PUT', path: '/catalogos/usuario/preferencias', kind: 'action', permission: 'signed-in', paged: false, idempotent: false, cacheSeconds: 0, invalidates: [], status: 200 },
   usuarioVincular: { name: 'usuarioVincular', method: 'POST', path: '/catalogos/usuario/vincular', kind: 'action', permission: 'usuario.vincular', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 200 },
   usuarioVincularActualizar: { name: 'usuarioVincularActualizar', method: 'PUT', path: '/catalogos/usuario/vincular/{personaId}', kind: 'action', permission: 'usuario.vincular', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario', 'personal-medico'], status: 200 },
   usuarioBloquear: { name: 'usuarioBloquear', method: 'POST', path: '/catalogos/usuario/{usuarioId}/bloquear', kind: 'action', permission: 'usuario.administrar', paged: false, idempotent: true, cacheSeconds: 0, invalidates: ['usuario'], status: 200 },
@@ -1416,6 +1457,7 @@ export interface OperationTypes {
   usuarioActual: { params: undefined; body: undefined; answer: UsuarioActualAnswer };
   usuarioPermisosEfectivos: { params: UsuarioPermisosEfectivosParameters; body: undefined; answer: UsuarioPermisosEfectivosAnswer };
   recorrido: { params: undefined; body: undefined; answer: RecorridoAnswer };
+  preferencias: { params: undefined; body: PreferenciasBody; answer: PreferenciasAnswer };
   usuarioVincular: { params: undefined; body: UsuarioVincularBody; answer: Usuario };
   usuarioVincularActualizar: { params: UsuarioVincularActualizarParameters; body: UsuarioVincularActualizarBody; answer: Usuario };
   usuarioBloquear: { params: UsuarioBloquearParameters; body: UsuarioBloquearBody; answer: Usuario };

@@ -38,6 +38,8 @@ export function createOperations(http: HttpClient) {
     usuarioPermisosEfectivos: (call: OperationCall<'usuarioPermisosEfectivos'>) => callOperation(http, 'usuarioPermisosEfectivos', call),
     /** Remembers that whoever asks has been through the tour. */
     recorrido: (call: OperationCall<'recorrido'> = {}) => callOperation(http, 'recorrido', call),
+    /** Keeps the language and the look that whoever asks has chosen, with their account; what is left out stays as it was. */
+    preferencias: (call: OperationCall<'preferencias'>) => callOperation(http, 'preferencias', call),
     /** Gives somebody of the staff an account, with the e-mail of their personal details, and sends the invitation. 409 when they have one. */
     usuarioVincular: (call: OperationCall<'usuarioVincular'>) => callOperation(http, 'usuarioVincular', call),
     /** Profile and e-mail of the account that a person has. 404 when they have none. `If-Match` is heeded where it is sent. */

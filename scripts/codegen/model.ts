@@ -77,7 +77,7 @@ export interface Entity {
   readonly search: readonly FieldPath[];
   /** Own fields that are also found by how they sound. */
   readonly searchBySound: readonly FieldPath[];
-  readonly sort: { readonly field: FieldPath; readonly direction: 'asc' | 'desc' };
+  readonly sort: { readonly field: FieldPath; readonly direction: 'asc' | 'desc'; /** Decide among equals, in the same direction. */ readonly thenBy?: readonly FieldPath[] };
   readonly pageSize: number;
   /** Whether a list without `pageSize` is a page; else it is all there is, as far as one page can be. */
   readonly paged: boolean;

@@ -24,6 +24,8 @@ export interface CurrentUser {
   readonly notificacionesSinLeer: number;
   /** Whether the tour was seen, or not wanted. */
   readonly recorridoVisto: boolean;
+  /** How the person likes the application to look, as the server keeps it; null when they never chose. */
+  readonly preferencias: { readonly idioma: string | null; readonly tema: Readonly<Record<string, unknown>> | null } | null;
   readonly usuarioId: number;
   readonly personalMedicoId: number | null;
   readonly proveedorId?: number | null;

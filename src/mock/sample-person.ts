@@ -15,7 +15,7 @@ export function samplePerson({ userName, email, avatar, authority }: SampleUser)
     usuarioId: -1,
     unidadId: null, unidadNombre: null, unidadGrupo: null, jurisdiccionNombre: null, cargoNombreCodigo: null,
     personalMedicoId: null, proveedorId: null, almacenIds: [], servicioIds: [],
-    notificacionesSinLeer: 0, recorridoVisto: true, layoutForzado: null,
+    notificacionesSinLeer: 0, recorridoVisto: true, preferencias: null, layoutForzado: null,
   };
 }
 

@@ -35,6 +35,29 @@ describe('texts', async () => {
     expect(differing).toEqual([]);
   });
 
+  it('count one thing otherwise than several', () => {
+    // How many there are, and then what there is several of, which for one would be wrong: «1 renglones».
+    const counted = /%\{(?:total|smart_count|rows|granted|changes)\} (?!más\b)\p{L}+s(?!\p{L})/u;
+    // Of the most that something may be, or of all there are: never one.
+    const never = /(?:de más de|hasta|tiene|con|como máximo|los|de|of|has|all|than|up to|with) %\{(?:total|limite)\}/iu;
+    const wrong = [es, en, esMx].flatMap((language) => Object.entries(language).flatMap(([key, text]) => (!text.includes('||||') && counted.test(text) && !never.test(text) ? [`${key}: ${text}`] : [])));
+    expect(wrong).toEqual([]);
+  });
+
+  it('stand for every code that people may see', async () => {
+    const schemas = await readdir('schemas/entities', { recursive: true, withFileTypes: true });
+    const faults = await Promise.all(schemas.filter(({ name }) => name.endsWith('.json')).map(async ({ name, parentPath }) => {
+      const { properties, 'x-entity': entity } = JSON.parse(await readFile(path.join(parentPath, name), 'utf8')) as { properties: Record<string, { enum?: unknown; 'x-field'?: { options?: unknown } }>; 'x-entity': { label?: string; menu?: unknown; operations?: unknown[] } };
+      const codes = Object.keys(properties).filter((field) => properties[field]!.enum);
+      const shown = entity.operations?.length !== 0;
+      return [
+        ...codes.filter((field) => !properties[field]!['x-field']?.options).map((field) => `${name}: ${field} has codes without texts`),
+        ...codes.filter((field) => shown && entity.label?.includes(`{${field}}`)).map((field) => `${name}: the label shows the code of ${field}`),
+      ];
+    }));
+    expect(faults.flat()).toEqual([]);
+  });
+
   it('exist for every error code that the code can give', async () => {
     const source = (await Promise.all(['src', 'generated/server'].map(sourceText))).join('\n');
     // What a catalogue's own field `codigo` may hold is no error.

@@ -295,6 +295,8 @@ const FAULTS: readonly Fault[] = [
   { what: 'fewest items above the most', break: (_, { fields }) => { fields.proveedores.minItems = 12; }, rule: 'impossible-range', line: '12', suggests: 'swap' },
   { what: 'a unique text that no index has room for', break: (_, { fields }) => { fields.placas.maxLength = 4000; }, rule: 'bad-unique', line: 'placas' },
   { what: 'a list sorted by what is computed', break: (_, { x, fields }) => { ageOf(fields); x.sort = { field: 'edad' }; }, rule: 'bad-sort', line: 'edad', suggests: 'stored' },
+  { what: 'equals that a list decides among', break: (_, { x, fields }) => { ageOf(fields); x.sort = { field: 'placas', thenBy: ['edad'] }; }, rule: 'bad-sort', line: 'edad', suggests: 'remove' },
+  { what: 'a misspelt field that decides among equals', break: (_, { x }) => { x.sort = { field: 'placas', thenBy: ['placa'] }; }, rule: 'unknown-field', line: 'placa', suggests: 'placas' },
   { what: 'a list sorted by a list', break: (_, { x }) => { x.sort = { field: 'proveedores' }; }, rule: 'bad-sort', line: 'proveedores' },
   { what: 'a list sorted by an object', break: (_, { x }) => { x.sort = { field: 'responsable' }; }, rule: 'bad-sort', line: 'responsable' },
   { what: 'a list sorted by related records', break: (_, { marca }) => { marca['x-entity'].sort = { field: 'talleres' }; }, rule: 'bad-sort', line: 'talleres', suggests: 'nombre' },

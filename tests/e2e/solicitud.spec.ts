@@ -141,7 +141,7 @@ test.describe('the way of a request', () => {
     await page.goto(`/solicitud/${String(solicitudId)}`);
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click();
-    await expect(page.getByText('El documento está en «Enviada».', { exact: false })).toBeVisible();
+    await expect(page.getByText('Listo: quedó en «Enviada».', { exact: false })).toBeVisible();
     await expect(page.getByRole('group', { name: 'Acciones del documento' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0);
     const way = page.getByRole('region', { name: 'Recorrido' });
@@ -173,7 +173,7 @@ test.describe('the way of a request', () => {
     await page.keyboard.type('No hay existencia suficiente');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Autorizar' }).click();
-    await expect(page.getByText('El documento está en «Autorizada».', { exact: false })).toBeVisible();
+    await expect(page.getByText('Listo: quedó en «Autorizada».', { exact: false })).toBeVisible();
     expect(await office.get(at)).toMatchObject({ estatus: 'AUTORIZADA', lineas: [{ cantidadAutorizada: 10 }, { cantidadAutorizada: 5 }, { cantidadAutorizada: 30 }] });
   });
 
@@ -210,7 +210,7 @@ test.describe('the way of a request', () => {
         }
         const confirm = (each: Page) => each.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true });
         await Promise.all(pages.map((each) => confirm(each).click()));
-        const won = (each: Page) => each.getByText('El documento está en «Enviada».', { exact: false });
+        const won = (each: Page) => each.getByText('Listo: quedó en «Enviada».', { exact: false });
         const lost = (each: Page) => each.getByRole('dialog').getByRole('alert').filter({ hasText: /se adelantó: «enviar», el \d\d-\d\d-\d{4}/ });
         for (const each of pages) await expect(won(each).or(lost(each))).toBeVisible();
         const wins = await Promise.all(pages.map((each) => won(each).count()));

@@ -8,6 +8,7 @@ import { PERMISSIONS, PROFILES } from '../../generated/shared/permissions.gen';
 import menu from '../../generated/web/menu/es.gen.json';
 import { seedDemo } from '../../scripts/db/seed/index';
 import { validateCurp } from '../../src/domain/curp/validate-curp';
+import { isGtin } from '../../src/domain/codigo-barras/is-gtin';
 import { curpNameWarnings } from '../../src/domain/curp/curp-name-warnings';
 import { rules } from '../../src/domain/rules/index';
 import { openDatabase } from '../../src/server/db/open-database';
@@ -20,7 +21,7 @@ import { prepareRecord } from '../../src/shared/prepare-record';
 
 const TODAY = '2026-11-20';
 const COUNTS = {
-  pais: 249, estado: 33, municipio: 38, jurisdiccion: 8, codigoPostal: 300, colonia: 1200, unidadTipo: 16, unidad: 92, nucleo: 190, almacen: 175, especialidad: 42, diagnostico: 461,
+  pais: 249, estado: 33, municipio: 38, jurisdiccion: 8, codigoPostal: 81, colonia: 324, unidadTipo: 16, unidad: 92, nucleo: 190, almacen: 175, especialidad: 42, diagnostico: 461,
   insumo: 420, personalMedico: 420, persona: 1821, paciente: 1400, usuario: 130, perfil: 17, solicitud: 620, proveedor: 14, contrato: 40,
   cama: 410, color: 49, formaFarmaceutica: 40, fuenteFinanciamiento: 33, insumoConfiguracion: 2952, lenguaIndigena: 69, modulo: menu.reduce((total, { items }) => total + 1 + items.length, modulos.ofPermissions.length), motivoCancelacion: 16, motivoDiferencia: 12, motivoEntradaExtraordinaria: 7,
   motivoNoSurtido: 8, motivoSalidaExtraordinaria: 13, parentesco: 35, permiso: PERMISSIONS.length, procedimiento: 204, programa: 12, religion: 31, tipoDieta: 26, turno: 7, unidadMedida: 34, viaAdministracion: 19,
@@ -42,6 +43,13 @@ async function all<Table extends PgTable>(table: Table): Promise<InferSelectMode
 }
 
 describe('the demo', () => {
+  it('has a barcode that can be scanned on every supply, each its own', async () => {
+    const found = (await all(insumo)).flatMap(({ codigosBarras }) => (codigosBarras ?? []).map(({ gtin }) => gtin));
+    expect(found.length).toBeGreaterThanOrEqual(COUNTS.insumo);
+    expect([found.filter((gtin) => !isGtin(String(gtin))), new Set(found).size]).toEqual([[], found.length]);
+  });
+
+
   it('has the volume that DOMAIN (g) says', async () => {
     const counts = Object.fromEntries(await Promise.all(entityNames.map(async (name) => [name, (await rowsOf(database, entities[name].table)).length])));
     expect(counts).toEqual(COUNTS);
@@ -87,7 +95,7 @@ describe('the demo', () => {
     const patients = await all(paciente);
     const addresses = [...patients, ...(await all(unidad))].flatMap(({ domicilio }) => (domicilio ? [domicilio] : []));
     expect(addresses.length).toBeGreaterThan(1400);
-    expect(addresses.filter(({ municipioId, coloniaId, codigoPostal }) => !municipios!.has(municipioId as number) || !colonias!.has(coloniaId as number) || !codigos!.has(codigoPostal as string))).toEqual([]);
+    expect(addresses.filter(({ municipioId, coloniaId, codigoPostal, coloniaTexto }) => !municipios!.has(municipioId as number) || (coloniaTexto === undefined && (!colonias!.has(coloniaId as number) || !codigos!.has(codigoPostal as string))))).toEqual([]);
     expect((await all(personalMedico)).flatMap(({ nucleoIds }) => nucleoIds ?? []).filter((id) => !nucleos!.has(id))).toEqual([]);
     const users = await all(usuario);
     expect(users.flatMap(({ almacenIds }) => almacenIds ?? []).filter((id) => !almacenes!.has(id))).toEqual([]);
@@ -157,7 +165,7 @@ describe('seeding again', () => {
       expect(second.paciente.slice(0, 1400)).toEqual(first.paciente);
       expect(second.unidad).toHaveLength(184);
       expect(second.insumo).toHaveLength(840);
-      expect(second.colonia).toHaveLength(2400);
+      expect(second.colonia).toHaveLength(2 * COUNTS.colonia);
       expect(second.usuario).toEqual(first.usuario);
     } finally {
       await other.close();

@@ -152,6 +152,7 @@ describe('every route, with tokens of an identity provider', () => {
       'POST /api/network/red-historial',
       'POST /api/seguridad/simulacion/terminar',
       'POST /api/vistas',
+      'PUT /api/catalogos/usuario/preferencias',
       'PUT /api/notificaciones/notificaciones/marcar-vista',
       'PUT /api/vistas/:vistaId',
     ]);

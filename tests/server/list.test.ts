@@ -150,3 +150,24 @@ describe.each(ENGINES)('a list on %s', (engine) => {
     ]);
   });
 });
+
+describe.each(ENGINES)('a list of people on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startApp(engine);
+    const people = [['Zoé', 'García', 'Luna'], ['Ana', 'García', 'Luna'], ['Beto', 'García', 'Álvarez'], ['Carla', 'García', null], ['Ñico', 'Abad', 'Zúñiga']] as const;
+    await test.database.orm.insert(tables.persona).values(people.map(([nombre, primerApellido, segundoApellido]) => ({ nombre, primerApellido, segundoApellido, genero: 'H' as const, fechaNacimiento: '1980-01-01', paisNacimiento: 'MX' })));
+  });
+  afterAll(() => test.stop());
+
+  it('goes by the first surname, then the second, then the name, both ways', async () => {
+    const su = await test.as('SUPERUSUARIO');
+    const namesOf = async (query: string) => {
+      const { body } = await su('GET', `/api/catalogos/persona?pageSize=100&${query}`);
+      return (body as { nombre: string; primerApellido: string }[]).filter(({ primerApellido }) => ['García', 'Abad'].includes(primerApellido)).map(({ nombre }) => nombre);
+    };
+    const expected = ['Ñico', 'Carla', 'Beto', 'Ana', 'Zoé'];
+    expect(await namesOf('')).toEqual(expected);
+    expect(await namesOf('sortBy=primerApellido&sortDir=desc')).toEqual(expected.toReversed());
+  });
+});

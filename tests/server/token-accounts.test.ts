@@ -195,5 +195,18 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
     expect(await me()).toMatchObject({ recorridoVisto: true });
   });
 
+  it('keeps how each person likes the application to look, theirs alone', async () => {
+    const [one, other] = [await test.as('Recepcion'), await test.as('Medico')];
+    const kept = async (client: typeof one) => ((await client('GET', '/api/catalogos/usuario/usuario-actual')).body as { preferencias: unknown }).preferencias;
+    expect(await kept(one)).toBeNull();
+    expect(await one('PUT', '/api/catalogos/usuario/preferencias', { body: { idioma: 'en' } })).toMatchObject({ status: 200, body: true });
+    expect(await one('PUT', '/api/catalogos/usuario/preferencias', { body: { tema: { mode: 'dark' } } })).toMatchObject({ status: 200 });
+    expect(await kept(one)).toEqual({ idioma: 'en', tema: { mode: 'dark' } });
+    expect(await kept(other)).toBeNull();
+    expect(await one('PUT', '/api/catalogos/usuario/preferencias', { body: { usuarioId: 1, idioma: 'es' } })).toMatchObject({ status: 422 });
+    expect(await one('PUT', '/api/catalogos/usuario/preferencias', { body: { idioma: 'fr' } })).toMatchObject({ status: 422 });
+    expect(await kept(one)).toEqual({ idioma: 'en', tema: { mode: 'dark' } });
+  });
+
   const perfilId = async (name: string) => (await test.database.orm.select().from(tables.perfil).where(eq(tables.perfil.nombre, name)))[0]!.perfilId;
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf } from '../../src/domain/fechas/month-of';
 import { displayDate } from '../../src/shared/dates/display-date';
+import { displayMoment, readDisplayMoment } from '../../src/shared/dates/display-moment';
 import { hoursToPages } from '../../src/shared/dates/hours-to-pages';
 import { isoDate } from '../../src/shared/dates/iso-date';
 import { formatTimestamp } from '../../src/ui/format/format-date';
@@ -19,6 +20,12 @@ describe('the helpers for dates', () => {
 
   it('name the months from ENERO to DICIEMBRE', () => {
     expect([monthOf('2026-01-31'), monthOf('01-12-2026')]).toEqual(['ENERO', 'DICIEMBRE']);
+  });
+
+  it('read the moment that a list of the wire shows in UTC', () => {
+    const moments = ['2026-11-21T17:05:00Z', '2026-11-21T00:30:00Z', '2026-11-21T12:00:00Z'];
+    expect(moments.map((moment) => readDisplayMoment(displayMoment(moment)))).toEqual(moments);
+    expect(readDisplayMoment('ayer')).toBe('');
   });
 
   it('show a moment with its seconds in the unit’s time zone', () => {

@@ -23,8 +23,8 @@ describe('dates', () => {
   });
 
   it('with a time are shown in the unit’s time zone', () => {
-    expect(formatDateTime('2026-03-01T20:05:00Z')).toBe('01-03-2026 02:05 pm');
-    expect(formatDateTime('2026-03-01T06:00:00Z')).toBe('01-03-2026 12:00 am');
+    expect(formatDateTime('2026-03-01T20:05:00Z')).toBe('01-03-2026 14:05');
+    expect(formatDateTime('2026-03-01T06:00:00Z')).toBe('01-03-2026 00:00');
     expect(today('America/Monterrey', new Date('2026-03-01T03:00:00Z'))).toBe('2026-02-28');
   });
 

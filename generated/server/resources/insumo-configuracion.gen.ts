@@ -62,8 +62,8 @@ export const insumoConfiguracionResource: Resource = {
       entity: 'insumo',
       column: insumoConfiguracion.insumoId,
       joins: [{ table: insumoIdTarget, on: eq(insumoIdTarget.insumoId, insumoConfiguracion.insumoId) }],
-      text: sql`${insumoIdTarget.nombreGenerico}`,
-      order: [{ column: insumoIdTarget.nombreGenerico, words: true }],
+      text: sql`${insumoIdTarget.nombreGenerico} || ' ' || coalesce(${insumoIdTarget.concentracion}::text, '') || ' · ' || coalesce(${insumoIdTarget.presentacion}::text, '')`,
+      order: [{ column: insumoIdTarget.nombreGenerico, words: true }, { column: insumoIdTarget.concentracion, words: true }, { column: insumoIdTarget.presentacion, words: true }],
     },
     {
       field: 'unidadId',

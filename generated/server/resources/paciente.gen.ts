@@ -112,7 +112,11 @@ export const pacienteResource: Resource = {
   search: { own: null, sounds: null, dates: [], names: [], fields: [], embeds: ['persona'] },
   title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'persona.curp')}`,
-  sort: { direction: 'asc', field: 'persona.primerApellido' },
+  sort: {
+    direction: 'asc',
+    field: 'persona.primerApellido',
+    thenBy: ['persona.segundoApellido', 'persona.nombre'],
+  },
   pageSize: 25,
   totals: [],
   unique: { paciente_persona_id_key: ['personaId'] },

@@ -63,7 +63,7 @@ export const personaResource: Resource = {
   search: { own: persona.busqueda, sounds: persona.busquedaSonido, dates: [persona.fechaNacimiento], names: [persona.nombre, persona.primerApellido, persona.segundoApellido, persona.curp], fields: ['nombre', 'primerApellido', 'segundoApellido', 'curp', 'fechaNacimiento', 'telefono'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'nombre')} ${valueAt(record, 'primerApellido')} ${valueAt(record, 'segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'curp')}`,
-  sort: { direction: 'asc', field: 'primerApellido' },
+  sort: { direction: 'asc', field: 'primerApellido', thenBy: ['segundoApellido', 'nombre'] },
   pageSize: 25,
   totals: [],
   unique: { persona_curp_key: ['curp'] },

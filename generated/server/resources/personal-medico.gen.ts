@@ -79,7 +79,11 @@ export const personalMedicoResource: Resource = {
   search: { own: personalMedico.busqueda, sounds: null, dates: [], names: [personalMedico.cedulaProfesional], fields: ['cedulaProfesional', 'numeroEmpleado'], embeds: ['persona'] },
   title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'cargoNombre')}`,
-  sort: { direction: 'asc', field: 'persona.primerApellido' },
+  sort: {
+    direction: 'asc',
+    field: 'persona.primerApellido',
+    thenBy: ['persona.segundoApellido', 'persona.nombre'],
+  },
   pageSize: 25,
   totals: [],
   unique: {

@@ -99,7 +99,11 @@ export const usuarioResource: Resource = {
   search: { own: usuario.busqueda, sounds: null, dates: [], names: [usuario.email], fields: ['email'], embeds: ['persona'] },
   title: (record) => textOf`${valueAt(record, 'persona.nombre')} ${valueAt(record, 'persona.primerApellido')} ${valueAt(record, 'persona.segundoApellido')}`,
   detail: (record) => textOf`${valueAt(record, 'email')}`,
-  sort: { direction: 'asc', field: 'persona.primerApellido' },
+  sort: {
+    direction: 'asc',
+    field: 'persona.primerApellido',
+    thenBy: ['persona.segundoApellido', 'persona.nombre'],
+  },
   pageSize: 25,
   totals: [],
   unique: { usuario_email_key: ['email'], usuario_personal_medico_id_key: ['personalMedicoId'] },

@@ -39,7 +39,7 @@ export const persona = pgTable(
     check('persona_correo_check', sql`char_length("correo") <= 120`),
     uniqueIndex('persona_curp_key').on(table.curp),
     index('persona_nombre_orden').on(sql`orden("nombre") collate "C"`, table.personaId, table.nombre, table.activo),
-    index('persona_primer_apellido_orden').on(sql`orden("primer_apellido") collate "C"`, table.personaId, table.primerApellido, table.activo),
+    index('persona_primer_apellido_orden').on(sql`orden("primer_apellido") collate "C"`, sql`orden(coalesce("segundo_apellido", '')) collate "C"`, sql`orden(coalesce("nombre", '')) collate "C"`, table.personaId, table.primerApellido, table.segundoApellido, table.nombre, table.activo),
     index('persona_segundo_apellido_orden').on(sql`orden("segundo_apellido") collate "C"`, table.personaId, table.segundoApellido, table.activo),
     index('persona_curp_orden').on(sql`orden("curp") collate "C"`, table.personaId, table.curp, table.activo),
     index('persona_genero_idx').on(table.genero, table.personaId, table.activo),

@@ -196,7 +196,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       onlyBy: [],
       after: null,
       automatic: false,
-      confirm: false,
+      confirm: true,
       tone: 'primary',
       form: null,
       lines: null,

@@ -11,8 +11,8 @@ export default defineResource<Insumo>({
   path: '/catalogos/insumo',
   keyName: 'insumoId',
   icon: 'pill',
-  recordLabel: (record) => textOf`${record.nombreGenerico}`,
-  recordDetail: (record) => textOf`${record.clave} · ${record.presentacion}`,
+  recordLabel: (record) => textOf`${record.nombreGenerico} ${record.concentracion} · ${record.presentacion}`,
+  recordDetail: (record) => textOf`${record.clave}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
   permissions: {

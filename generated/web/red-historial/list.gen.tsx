@@ -7,12 +7,12 @@ import type { RedHistorial } from '../../shared/types/red-historial.gen';
 import { redHistorialTipo } from './enums.gen';
 
 const columns: Column<RedHistorial>[] = [
+  { source: 'tipo', type: 'enum', choices: redHistorialTipo },
   { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
   { source: 'usuarioId', type: 'reference', reference: 'usuario', labelField: 'usuarioNombre', permission: 'usuario.ver', sortBy: 'usuarioNombre' },
   { source: 'inicio', type: 'datetime' },
   { source: 'fin', type: 'datetime' },
   { source: 'duracionSeg', type: 'number', scale: 0, unit: 's' },
-  { source: 'dispositivoId', type: 'text' },
   { source: 'tipoConexion', type: 'text', hidden: true },
   { source: 'latenciaMs', type: 'number', scale: 0, unit: 'ms', hidden: true },
   { source: 'operacionesEnCola', type: 'integer', hidden: true },
@@ -32,7 +32,7 @@ const filters: FilterSpec<RedHistorial>[] = [
 export default function RedHistorialList() {
   return (
     <ListPage
-      name={{ label: 'resources.red-historial.fields.tipo', sortBy: 'tipo', paths: ['tipo'] }}
+      name={{ label: 'resources.red-historial.fields.dispositivoId', sortBy: 'dispositivoId', paths: ['dispositivoId'] }}
       columns={columns}
       filters={filters}
     />

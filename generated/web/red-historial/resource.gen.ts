@@ -11,8 +11,8 @@ export default defineResource<RedHistorial>({
   path: '/network/red-historial',
   keyName: 'redHistorialId',
   icon: 'network',
-  recordLabel: (record) => textOf`${record.tipo}`,
-  recordDetail: (record) => textOf`${record.dispositivoId}`,
+  recordLabel: (record) => textOf`${record.dispositivoId}`,
+  recordDetail: (record) => textOf`${record.ruta}`,
   operations: ['list', 'get'],
   softDelete: false,
   permissions: {

@@ -10,18 +10,18 @@ import { estatusSolicitud, tipoSolicitud } from './enums.gen';
 const columns: Column<Solicitud>[] = [
   { source: 'estatus', type: 'enum', choices: estatusSolicitud },
   { source: 'almacenSolicitanteId', type: 'reference', reference: 'almacen', labelField: 'almacenSolicitanteNombre', permission: 'catalogo.ver', sortBy: 'almacenSolicitanteNombre' },
+  { source: 'piezasSolicitadas', type: 'integer', total: true },
+  { source: 'fechaSolicitud', type: 'datetime' },
+  { source: 'vence', type: 'datetime' },
   { source: 'almacenSurtidorId', type: 'reference', reference: 'almacen', labelField: 'almacenSurtidorNombre', permission: 'catalogo.ver', sortBy: 'almacenSurtidorNombre' },
   { source: 'tipo', type: 'enum', choices: tipoSolicitud },
   { source: 'urgente', type: 'boolean', hidden: true },
   { source: 'fechaRequerida', type: 'date', hidden: true },
   { source: 'claves', type: 'integer' },
-  { source: 'piezasSolicitadas', type: 'integer', total: true },
   { source: 'piezasAutorizadas', type: 'integer', hidden: true, total: true },
   { source: 'piezasSurtidas', type: 'integer', hidden: true, total: true },
   { source: 'piezasRecibidas', type: 'integer', hidden: true, total: true },
   { source: 'porcentajePiezas', type: 'number', scale: 2, unit: '%', hidden: true },
-  { source: 'vence', type: 'datetime' },
-  { source: 'fechaSolicitud', type: 'datetime' },
 ];
 
 const filters: FilterSpec<Solicitud>[] = [

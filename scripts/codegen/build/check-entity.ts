@@ -85,6 +85,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
     });
   });
   if (x['sort']) check(entity.sort.field, at('x-entity', 'sort', 'field'));
+  entity.sort.thenBy?.forEach((path, index) => check(path, at('x-entity', 'sort', 'thenBy', index)));
   for (const keyword of ['scope', 'writeScope'] as const) {
     for (const [kind, ties] of x[keyword] ? Object.entries(entity[keyword] ?? {}) : []) ties.forEach((path, index) => check(path, tieAt(at('x-entity', keyword, kind), index), 'tie'));
   }

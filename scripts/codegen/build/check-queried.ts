@@ -20,6 +20,11 @@ export function checkQueried(entity: BareEntity, all: All, diagnostics: Diagnost
   const why = whySorted(entity, sort.field, all);
   const sortable = fields.filter(({ name }) => whySorted(entity, name, all) === null).map(({ name }) => name);
   if (why) diagnostics.add('bad-sort', document.has(own.path) ? own : { document, path: ['x-entity', 'label'] }, `\`${sort.field}\` ${why}: the list cannot be sorted by it.`, document.has(own.path) ? { text: sortable.length > 12 ? 'name a stored field' : `one of: ${sortable.join(', ')}`, title: 'remove `sort`', edits: removeEdits({ document, path: ['x-entity', 'sort'] }) } : { text: 'say by what in `sort`', edits: sortable[0] === undefined ? [] : setEdits({ document, path: ['x-entity', 'sort'] }, { field: sortable[0] }) });
+  sort.thenBy?.forEach((path, index) => {
+    const place: Place = { document, path: ['x-entity', 'sort', 'thenBy', index] };
+    const fault = whySorted(entity, path, all) ?? (headOf(path) === headOf(sort.field) ? null : `is of another record than \`${sort.field}\``);
+    if (fault && fieldAt(entity, path, all)) diagnostics.add('bad-sort', place, `\`${path}\` ${fault}: it cannot decide among equals.`, { text: 'remove it', edits: removeEdits(sort.thenBy!.length > 1 ? place : { document, path: ['x-entity', 'sort', 'thenBy'] }) });
+  });
   for (const node of nodes) {
     const field = fields.find(({ name }) => name === node.name)!;
     const at = (...keyword: string[]) => placeOf(node, 'x-field', ...keyword);
@@ -52,6 +57,11 @@ export function checkFilterValues(entity: BareEntity, filter: Json, at: (...step
       }
     }
   }
+}
+
+/** The embedded record that a path leads into; none for the entity's own. */
+function headOf(path: string): string | null {
+  return path.includes('.') ? path.split('.')[0]! : null;
 }
 
 function whySorted(entity: BareEntity, path: string, all: All): string | null {

@@ -41,7 +41,7 @@ export const ENTITY_EXAMPLES: Examples = {
   facts: entity({ facts: ['marca'] }, { marca }),
   search: entity({ search: ['placas', 'marca'] }, { marca }),
   searchBySound: entity({ search: ['placas', 'marca'], searchBySound: ['marca'] }, { marca }),
-  sort: entity({ sort: { field: 'placas', direction: 'desc' } }),
+  sort: entity({ sort: { field: 'marca', direction: 'desc', thenBy: ['placas'] } }, { marca }),
   pageSize: entity({ pageSize: 50 }),
   paged: entity({ paged: false }),
   unique: entity({ unique: [['placas'], { fields: ['marca', 'placas'], activeOnly: true }] }, { marca }),

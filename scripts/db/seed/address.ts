@@ -1,7 +1,7 @@
 import lugares from './data/lugares.json';
 import municipios from './data/municipios.json';
 import type { SeedContext } from './context';
-import { municipality, postalCodes, settlementName, SETTLEMENTS_PER_CODE } from './plan/places';
+import { municipality, postalCodes, settlementName, SETTLEMENTS_PER_CODE, type Municipality } from './plan/places';
 import type { Random } from './random';
 
 /** First postal code of each municipality in the list of all of them: settlements are named by that place. */
@@ -9,15 +9,12 @@ const FIRST_CODE = new Map<string, number>();
 let codes = 0;
 for (const each of municipios) {
   FIRST_CODE.set(each.nombre, codes);
-  codes += each.codigos;
+  codes += each.codigosPostales.length;
 }
 
 /** An address in a municipality, as the shared definition `domicilio` has it, with a settlement of its catalogue. */
 export function address(random: Random, context: SeedContext, municipio: string): Record<string, unknown> {
   const place = municipality(municipio);
-  const index = random.integer(0, place.codigos - 1);
-  const codigoPostal = postalCodes(place)[index]!;
-  const settlement = settlementName(FIRST_CODE.get(municipio)! + index, random.integer(0, SETTLEMENTS_PER_CODE - 1));
   const near = (center: number) => Math.round((center + (random.next() - 0.5) / 20) * 1e6) / 1e6;
   return {
     calle: `${random.pick(['Calle', 'Calle', 'Calle', 'Avenida', 'Privada'])} ${random.pick(lugares.calles)}`,
@@ -25,9 +22,17 @@ export function address(random: Random, context: SeedContext, municipio: string)
     ...(random.chance(0.08) ? { numeroInterior: random.pick(['A', 'B', '1', '2', '3']) } : {}),
     estadoClave: 'CL',
     municipioId: context.municipios(municipio),
-    codigoPostal,
-    coloniaId: context.colonias(`${codigoPostal} ${settlement}`),
+    ...settled(random, context, place),
     latitud: near(place.latitud),
     longitud: near(place.longitud),
   };
+}
+
+/** A settlement of the municipality with its postal code; by its name alone where the demo has no code of the municipality. */
+function settled(random: Random, context: SeedContext, place: Municipality): Record<string, unknown> {
+  const own = postalCodes(place);
+  const first = FIRST_CODE.get(place.nombre)!;
+  const index = random.integer(0, Math.max(0, own.length - 1));
+  const settlement = settlementName(first + index, random.integer(0, SETTLEMENTS_PER_CODE - 1));
+  return own.length === 0 ? { coloniaTexto: settlement } : { codigoPostal: own[index], coloniaId: context.colonias(`${own[index]} ${settlement}`) };
 }

@@ -1,3 +1,4 @@
+import { profileTitle } from '../../domain/perfil/profile-title';
 import type { AppConfig } from '../config/load-config';
 import { useGate } from './GateContext';
 import styles from './demo-users.module.css';
@@ -17,7 +18,7 @@ export function DemoUsers({ users, onPick }: DemoUsersProps) {
       <ul>
         {users.map(({ email, perfil }) => (
           <li key={email}>
-            <button type="button" title={email} onClick={() => onPick(email)}>{perfil.replaceAll('-', ' ')}</button>
+            <button type="button" title={email} onClick={() => onPick(email)}>{profileTitle(perfil)}</button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { profileTitle } from '../../domain/perfil/profile-title';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { useRecentPlaces } from '../search/useRecentPlaces';
 import { useCurrentUser } from '../session/CurrentUserContext';
@@ -30,7 +31,7 @@ export default function HomePage() {
     <div className={styles['page']}>
       <header className={styles['hello']}>
         <h1>{translate(greetingKey(), { name: firstName })}</h1>
-        <p>{[user.perfilNombre.replaceAll('-', ' '), user.unidadNombre, user.jurisdiccionNombre].filter(Boolean).join(' · ')}</p>
+        <p>{[profileTitle(user.perfilNombre), user.unidadNombre, user.jurisdiccionNombre].filter(Boolean).join(' · ')}</p>
       </header>
       <FirstTime />
       <Tasks groups={groups ?? []} />

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
 import { CurrentUserProvider } from './CurrentUserContext';
 import { useServices } from './ServicesContext';
+import { useFollowAccount } from './useFollowAccount';
 
 /** Everything behind it knows who is signed in. */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
@@ -17,6 +18,7 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
 
   const own = useMemo(() => (user ? ownOf(user) : {}), [user]);
 
+  useFollowAccount(user);
   useEffect(() => {
     if (user) session.identify(user);
   }, [user, session]);

@@ -40,7 +40,7 @@ export function Breadcrumbs() {
     <nav className={styles['crumbs']} aria-label={translate('app.nav.crumbs')}>
       <ol>
         {crumbs.map(({ text, to }, index) => (
-          <li key={to}>{index === crumbs.length - 1 ? <span aria-current="page">{text}</span> : <Link to={to}>{text}</Link>}</li>
+          <li key={to}>{index === crumbs.length - 1 ? <span aria-current="page" title={text}>{text}</span> : <Link to={to} title={text}>{text}</Link>}</li>
         ))}
       </ol>
     </nav>

@@ -2,6 +2,7 @@ import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { profileTitle } from '../../domain/perfil/profile-title';
 import { formatDateTime } from '../../ui/format/format-date';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { useServices } from '../session/ServicesContext';
@@ -26,7 +27,7 @@ export default function SimulationBanner() {
       <div className={`${styles['banner']} ${styles['trial']}`}>
         <TheaterComedy aria-hidden />
         <p>
-          <b>{translate(simulacion.comoUsuario ? 'shell.simulation.asUser' : 'shell.simulation.asProfile', { user: simulacion.comoUsuario ?? '', profile: perfilNombre })}</b>{' '}
+          <b>{translate(simulacion.comoUsuario ? 'shell.simulation.asUser' : 'shell.simulation.asProfile', { user: simulacion.comoUsuario ?? '', profile: profileTitle(perfilNombre) })}</b>{' '}
           {unidadNombre && `${unidadNombre}. `}
           {translate('shell.simulation.readOnly', { time: formatDateTime(simulacion.expira).slice(11) })}
         </p>

@@ -6,6 +6,7 @@ import { useDataProvider, useLocaleState, useTranslate, type DataProvider } from
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
+import { profileTitle } from '../../domain/perfil/profile-title';
 import { LevelChip } from '../../ui/matrix/LevelChip';
 import { recordPath } from '../../ui/resource/record-path';
 import { useShowContext } from '../../ui/show/ShowContext';
@@ -57,7 +58,7 @@ function Granted({ answer: { perfilId, perfilNombre, grupos, avisos, incompatibl
   return (
     <>
       <p>
-        {translate('app.profiles.granted', { smart_count: total })} <Link to={recordPath.show('perfil', perfilId)}>{perfilNombre}</Link>
+        {translate('app.profiles.granted', { smart_count: total })} <Link to={recordPath.show('perfil', perfilId)}>{profileTitle(perfilNombre)}</Link>
       </p>
       {avisos.length > 0 && (
         <ul className={styles['warnings']}>

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { readDisplayMoment } from '../../shared/dates/display-moment';
+import { formatDateTime } from '../../ui/format/format-date';
 import { ToneChip } from '../../ui/values/ToneChip';
 import type { Asked } from './SupplierUserDialog';
 import type { SupplierUser } from './useSupplierUsers';
@@ -28,7 +30,7 @@ export function SupplierUserTable({ rows, onAsk }: { readonly rows: readonly Sup
                 <th scope="row">{usuarioNombre}</th>
                 <td>{email}</td>
                 <td><ToneChip tone={active ? 'success' : 'neutral'} icon={active ? 'check' : 'block'}>{text(active ? 'active' : 'inactive')}</ToneChip></td>
-                <td><span className={styles['narrow']}>{text('modified')}: </span>{modifiedDate}</td>
+                <td><span className={styles['narrow']}>{text('modified')}: </span>{formatDateTime(readDisplayMoment(modifiedDate))}</td>
                 <td className={styles['actions']}>
                   <Button size="small" aria-label={translate('app.supplierUsers.editOf', { name: usuarioNombre })} onClick={() => onAsk({ what: 'edit', row })}>{text('edit')}</Button>
                   <Button size="small" color={active ? 'error' : 'primary'} aria-label={`${text(active ? 'deactivate' : 'activate')}: ${usuarioNombre}`} onClick={() => onAsk({ what: 'turn', row })}>{text(active ? 'deactivate' : 'activate')}</Button>

@@ -44,6 +44,16 @@ export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | '
   return { by, back: going(back), joins, embed, through };
 }
 
+/** What decides among records that are equal in the field that the list is sorted by: nothing comes before something. What the actor may not read decides nothing. */
+function amongEquals(resource: Resource, sortBy: string, actor: Actor): SQL[] {
+  if (sortBy !== resource.sort.field) return [];
+  return (resource.sort.thenBy ?? []).flatMap((path) => {
+    const resolved = resolvePath(resource, path, actor);
+    if (!resolved || resolved.kind === 'list') return [];
+    return [resolved.kind === 'text' ? asWords(sql`coalesce(${resolved.expression}, '')`) : sql`${resolved.expression}`];
+  });
+}
+
 interface Terms extends Pick<Order, 'joins' | 'embed'> {
   /** All go the same way, the key too: an index serves both directions, read from one end or the other. */
   readonly terms: readonly SQL[];
@@ -62,7 +72,7 @@ function termsOf(resource: Resource, sortBy: string, actor: Actor): Terms {
   if (!resolved && sortBy === resource.sort.field) return { terms: [key], joins: [], embed: null, column: null };
   if (!resolved || resolved.kind === 'list') throw malformed('sortBy', 'CAMPO_DESCONOCIDO', { campo: sortBy });
   const term = resolved.kind === 'text' ? asWords(resolved.expression) : resolved.expression;
-  return { terms: sortBy === resource.key.name && resolved.kind !== 'text' ? [key] : [term, key], joins: [], embed: resolved.embed?.name ?? null, column: null };
+  return { terms: sortBy === resource.key.name && resolved.kind !== 'text' ? [key] : [term, ...amongEquals(resource, sortBy, actor), key], joins: [], embed: resolved.embed?.name ?? null, column: null };
 }
 
 function asWords(expression: SQL | AnyPgColumn): SQL {

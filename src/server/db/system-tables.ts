@@ -231,6 +231,13 @@ export const identidad = pgTable(
   (table) => [uniqueIndex('identidad_emisor_sujeto_key').on(table.emisor, table.sujeto)],
 );
 
+/** How a person likes the application to look, wherever they sign in. Theirs alone: no list, export or other account reads it. */
+export const preferencia = pgTable('preferencia', {
+  usuarioId: bigint('usuario_id', { mode: 'number' }).primaryKey(),
+  contenido: jsonb('contenido').$type<{ readonly idioma?: string | undefined; readonly tema?: Readonly<Record<string, unknown>> | undefined }>().notNull(),
+  fecha: moment('fecha').notNull().defaultNow(),
+});
+
 /** Settings of the installation that all its processes share: the signing secret, whether the data are a demo. */
 export const ajuste = pgTable('ajuste', {
   clave: text('clave').primaryKey(),

@@ -10,6 +10,7 @@ import esMxDocuments from '../../../generated/locales/es-mx/documents.gen.json';
 import enNames from '../../../generated/locales/en/names.gen.json';
 import esNames from '../../../generated/locales/es/names.gen.json';
 import esMxNames from '../../../generated/locales/es-mx/names.gen.json';
+import { countIn } from '../../shared/count-in';
 import type { Language } from '../../shared/language';
 
 type Texts = Readonly<Record<string, string>>;
@@ -47,8 +48,10 @@ export function serverText(language: Language, key: string, params: Readonly<Rec
   return filled(SERVER[language][key] ?? DOCUMENTS[language][key] ?? name?.trim() ?? key, params);
 }
 
+/** A text with its placeholders filled, in the form for the number that it counts: `one |||| other`. */
 function filled(text: string, params: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/%\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
+  const [one = '', other = one] = text.split(' |||| ');
+  return (countIn(params) === 1 ? one : other).replaceAll(/%\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
 }
 
 /** Text of a state, a step or a part that somebody plays in a document; the key itself where it is missing. */

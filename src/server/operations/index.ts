@@ -22,6 +22,7 @@ import { notificacionesList } from './notificaciones/notificaciones-list';
 import { perfilClonar } from './perfiles/perfil-clonar';
 import { perfilMatriz } from './perfiles/perfil-matriz';
 import { usuarioPermisosEfectivos } from './perfiles/usuario-permisos-efectivos';
+import { preferencias } from './preferencias';
 import { recorrido } from './recorrido';
 import { redHistorialRegistrar } from './red-historial-registrar';
 import { signIn } from './sign-in';
@@ -50,7 +51,7 @@ import { vistaUpdate } from './vistas/vista-update';
 /** Handlers of the operations that schemas/endpoints name. One that is missing does not compile. */
 export const operations: Operations<OperationContext> = {
   almacenVerClaves, bitacoraBuscar, bitacoraCadena, bitacoraEvento, buscar, parecidos, cantidadEstatusSolicitud, catalogoBulto, changePassword,
-  forgotPassword, inicio, marcarVista, moduloMenu, negotiate, notificacionesList, perfilClonar, perfilMatriz, proveedorUsuarios, recorrido,
+  forgotPassword, inicio, marcarVista, moduloMenu, negotiate, notificacionesList, perfilClonar, perfilMatriz, preferencias, proveedorUsuarios, recorrido,
   redHistorialRegistrar, resetPassword, signIn, signOut, signUp, simulacionPerfil, simulacionTerminar, simulacionUsuario, solicitudComentar,
   solicitudDetalle, solicitudManual, solicitudManualList, usuarioActual, usuarioBloquear, usuarioDesbloquear, usuarioPermisosEfectivos,
   usuarioProveedorActualizar, usuarioReenviarInvitacion, usuarioVincular, usuarioVincularActualizar, vincularUsuarioProveedor, vistaCreate,

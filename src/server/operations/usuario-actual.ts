@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { OperationHandler } from '../../../generated/server/operations.gen';
 import { jurisdiccion, perfil, persona, personalMedico, unidad, unidadTipo, usuario } from '../../../generated/server/tables.gen';
 import { computed } from '../../domain/computed';
+import { preferencia } from '../db/system-tables';
 import { Problem } from '../db/problem';
 import { permissionsOf } from '../db/identity';
 import type { OperationContext } from './context';
@@ -23,7 +24,7 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
       usuarioId: usuario.usuarioId, email: usuario.email, unidadId: unidad.unidadId, personalMedicoId: usuario.personalMedicoId, proveedorId: usuario.proveedorId,
       nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido,
       perfilNombre: perfil.nombre, permisos: perfil.permisos, rutaInicio: perfil.rutaInicio, layoutForzado: perfil.layoutForzado,
-      almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds, recorridoVisto: usuario.recorridoVisto,
+      almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds, recorridoVisto: usuario.recorridoVisto, preferencias: preferencia.contenido,
       unidadNombre: unidad.nombre, unidadGrupo: unidadTipo.grupo, jurisdiccionId: unidad.jurisdiccionId, jurisdiccionNombre: jurisdiccion.nombre,
       cargoCodigo: personalMedico.cargoCodigo, cargoNombre: personalMedico.cargoNombre,
     })
@@ -33,6 +34,7 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     .leftJoin(unidad, eq(unidad.unidadId, place ? place.unidadId ?? -1 : usuario.unidadId))
     .leftJoin(unidadTipo, eq(unidadTipo.unidadTipoId, unidad.unidadTipoId))
     .leftJoin(jurisdiccion, eq(jurisdiccion.jurisdiccionId, unidad.jurisdiccionId))
+    .leftJoin(preferencia, eq(preferencia.usuarioId, usuario.usuarioId))
     .leftJoin(personalMedico, eq(personalMedico.personalMedicoId, usuario.personalMedicoId))
     .where(eq(usuario.usuarioId, identity?.usuarioId ?? -1));
   if (!row) throw new Problem(401, 'NO_AUTENTICADO', { extra: { mensaje: 'InvalidUser' } });
@@ -61,6 +63,7 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     simulacion: simulation ? { comoUsuario: (await userName(database.orm, simulation.comoUsuarioId)) || null, expira: simulation.expira.toISOString() } : null,
     // The tour is for the person, not for whom they are taken for.
     recorridoVisto: simulation !== undefined || row.recorridoVisto !== null,
+    preferencias: simulation || !row.preferencias ? null : { idioma: row.preferencias.idioma ?? null, tema: row.preferencias.tema ?? null },
     notificacionesSinLeer: simulation ? 0 : await countUnread(database.orm, row.usuarioId),
   };
 };

@@ -10,3 +10,13 @@ export function displayMoment(moment: unknown): string {
   const hour = date.getUTCHours();
   return `${day.split('-').toReversed().join('-')} ${String(hour % 12 || 12).padStart(2, '0')}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+/**
+ * The instant that `displayMoment` wrote, in ISO form; '' for what it did not write.
+ *
+ * @example readDisplayMoment('21-11-2026 05:05 PM') // '2026-11-21T17:05:00Z'
+ */
+export function readDisplayMoment(text: string): string {
+  const [, day, month, year, hour, minute, half] = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}):(\d{2}) (AM|PM)$/.exec(text) ?? [];
+  return year === undefined ? '' : `${year}-${month}-${day}T${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}:00Z`;
+}

@@ -35,13 +35,10 @@ export function formatTimestamp(value: unknown, timeZone = DEFAULT_TIME_ZONE): s
   return part ? `${part['day']}-${part['month']}-${part['year']} ${part['hour']}:${part['minute']}:${part['second']}` : '';
 }
 
-/** `2026-03-01T20:05:00Z` as `01-03-2026 02:05 pm` of the time zone; anything that is no instant as ''. */
+/** `2026-03-01T20:05:00Z` as `01-03-2026 14:05` of the time zone; anything that is no instant as ''. */
 export function formatDateTime(value: unknown, timeZone = DEFAULT_TIME_ZONE): string {
   const part = instantParts(value, timeZone);
-  if (!part) return '';
-  const hour = Number(part['hour']);
-  const hour12 = String(hour % 12 === 0 ? 12 : hour % 12).padStart(2, '0');
-  return `${part['day']}-${part['month']}-${part['year']} ${hour12}:${part['minute']} ${hour < 12 ? 'am' : 'pm'}`;
+  return part ? `${part['day']}-${part['month']}-${part['year']} ${part['hour']}:${part['minute']}` : '';
 }
 
 /** Today in the time zone, `yyyy-MM-dd`. */

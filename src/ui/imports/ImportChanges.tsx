@@ -33,7 +33,7 @@ export function ImportChanges({ changes, total, resource }: ImportChangesProps) 
           </tbody>
         </table>
       </div>
-      {total > changes.length && <p>{translate('app.imports.changes.more', { shown: formatNumber(changes.length), total: formatNumber(total - changes.length) })}</p>}
+      {total > changes.length && <p>{translate('app.imports.changes.more', { smart_count: total - changes.length, shown: formatNumber(changes.length), total: formatNumber(total - changes.length) })}</p>}
     </details>
   );
 }

@@ -69,7 +69,7 @@ export function ImportResult({ outcome, fileName, wrongRows }: ImportResultProps
               </tbody>
             </table>
           </div>
-          {omitidos > 0 && <p>{translate('app.imports.leftOut', { shown: formatNumber(resultado.length), total: formatNumber(omitidos) })}</p>}
+          {omitidos > 0 && <p>{translate('app.imports.leftOut', { smart_count: omitidos, shown: formatNumber(resultado.length), total: formatNumber(omitidos) })}</p>}
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useState, type ComponentType } from 'react';
 import type { LifecycleSpec } from '../../shared/lifecycle';
+import { lowerFirst } from '../format/lower-first';
 import { StepForm } from '../form/StepForm';
 import type { WireRecord } from '../resource/wire-record';
 import type { EnumChoices } from '../values/enum-choices';
@@ -35,7 +36,7 @@ export default function TransitionDialog({ id, record, title, name, lifecycle, s
       place={`${lifecycle.resource}/${id}/${name}`}
       texts={texts}
       title={`${action} · ${title}`}
-      question={transition.confirm ? translate(`resources.${texts}.confirm`) : Inputs ? '' : translate('app.lifecycle.confirm', { action, name: title })}
+      question={transition.confirm ? translate(`resources.${texts}.confirm`) : Inputs ? '' : translate('app.lifecycle.confirm', { action: lowerFirst(action), name: title })}
       notice={overtaken && <OvertakenNotice overtaken={overtaken} lifecycle={lifecycle} states={states} />}
       form={transition.form}
       initial={initial}

@@ -39,7 +39,7 @@ export function useTransition(id: string, opened: WireRecord, lifecycle: Lifecyc
       queries.setQueryData([resource, 'getOne', { id, meta: undefined }], data);
       await queries.invalidateQueries({ queryKey: [resource] });
       const state = translate(choiceKey(states, String((data as WireRecord)[lifecycle.field])));
-      notify('app.lifecycle.done', { type: 'success', messageArgs: { action: translate(`resources.${resource}.transitions.${name}.name`), state } });
+      notify('app.lifecycle.done', { type: 'success', messageArgs: { state } });
       return undefined;
     } catch (error) {
       const current = currentOf(error);

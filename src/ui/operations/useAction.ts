@@ -51,7 +51,7 @@ export function useAction({ name, invalidates, answer, load, params, copies = fa
       }
       const answered = answer ? { resource: answer, key: String((data as WireRecord)[(await loadResource(answer)).keyName]) } : null;
       await Promise.all([...new Set([resource, ...invalidates])].map((other) => queries.invalidateQueries({ queryKey: [other] })));
-      notify('app.operations.done', { type: 'success', messageArgs: { action: translate(`resources.${resource}.actions.${name}.name`) } });
+      notify('app.operations.done', { type: 'success' });
       const isHere = answered?.resource === resource && answered.key === id;
       if (answered && !isHere) void navigate(copies ? recordPath.edit(answered.resource, answered.key) : recordPath.show(answered.resource, answered.key), { state: SAVED });
       return undefined;

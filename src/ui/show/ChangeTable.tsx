@@ -1,5 +1,7 @@
 import { useTranslate, type TranslateFunction } from 'ra-core';
+import { usePermissionSet } from '../access/PermissionsContext';
 import type { ValueSpec } from '../values/value-spec';
+import { isTold } from '../values/is-told';
 import { ValueView } from '../values/ValueView';
 import { flattenChanges, type FlatChange } from './flatten-changes';
 import type { FieldChange } from '../../shared/history-event';
@@ -28,8 +30,9 @@ const BEFORE_AND_AFTER = ['app.history.before', 'app.history.after'] as const;
 /** What an event changed: field, before, after, in the words and forms of the record's page. */
 export function ChangeTable({ resource, changes, specs, caption, heads: [before, after] = BEFORE_AND_AFTER }: ChangeTableProps) {
   const translate = useTranslate();
+  const held = usePermissionSet();
   // Keys that only the system knows say nothing to a reader.
-  const flat = flattenChanges(changes, keysOf(specs)).filter(({ path }) => Object.hasOwn(BESIDE, path) || Object.hasOwn(specs, path));
+  const flat = flattenChanges(changes, keysOf(specs)).filter(({ path }) => Object.hasOwn(BESIDE, path) || (Object.hasOwn(specs, path) && isTold(specs[path]!, held)));
   if (flat.length === 0) return <p className={styles['note']}>{translate('app.history.noFields')}</p>;
   const created = before === BEFORE_AND_AFTER[0] && flat.every(({ antes, oculto }) => antes === null && !oculto);
   return (

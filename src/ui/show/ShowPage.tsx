@@ -2,7 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useGetOne, useTranslate } from 'ra-core';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { LifecycleSpec } from '../../shared/lifecycle';
 import { usePermission } from '../access/PermissionsContext';
@@ -32,12 +32,15 @@ import { TrailSection } from './TrailSection';
 import pageStyles from '../page/page.module.css';
 import styles from './show.module.css';
 
-const ActionBar = lazy(() => import('../operations/ActionBar'));
-const LifecycleState = lazy(() => import('../lifecycle/LifecycleState'));
+const loadActionBar = () => import('../operations/ActionBar');
+const loadState = () => import('../lifecycle/LifecycleState');
+const loadTransitionBar = () => import('../lifecycle/TransitionBar');
+const ActionBar = lazy(loadActionBar);
+const LifecycleState = lazy(loadState);
 const LifecycleTimeline = lazy(() => import('../lifecycle/LifecycleTimeline'));
 const AttachmentsSection = lazy(() => import('../files/AttachmentsSection'));
 const RelatedRecords = lazy(() => import('./RelatedRecords'));
-const TransitionBar = lazy(() => import('../lifecycle/TransitionBar'));
+const TransitionBar = lazy(loadTransitionBar);
 
 export interface ShowPageProps {
   /** Two or three facts under the title. */
@@ -65,7 +68,14 @@ function LoadRecord(props: ShowPageProps) {
   const { name } = useResourceModule();
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetOne(name, { id });
-  if (data) return <Shown id={id} record={data} {...props} />;
+  const { lifecycle, actions } = props;
+  // While the record is on its way.
+  useEffect(() => {
+    if (actions) void loadActionBar().catch(() => undefined);
+    if (lifecycle) void Promise.all([loadState(), loadTransitionBar()]).catch(() => undefined);
+  }, [lifecycle, actions]);
+  // What can be done stands above the fields: coming later, it would push them down.
+  if (data) return <Suspense fallback={<ShowSkeleton />}><Shown id={id} record={data} {...props} /></Suspense>;
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ShowSkeleton />;
 }
 
@@ -91,14 +101,14 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
         <PrintHead count={1} />
         <PageHeading
           icon={icon}
-          title={<>{title} {inactive && <InactiveChip />} {document && <Suspense><LifecycleState record={record} {...document} /></Suspense>}</>}
+          title={<>{title} {inactive && <InactiveChip />} {document && <LifecycleState record={record} {...document} />}</>}
           description={[translate(`resources.${name}.name`, { smart_count: 1 }), facts.length === 0 && detail !== title ? detail : ''].filter(Boolean).join(' · ')}
           actions={(
             <>
               <ShowActions id={id} record={record} title={title} lifecycle={lifecycle} copied={actions.some(({ copies }) => copies)} />
               <Parts of={parts?.recordActions} />
-              {actions.length > 0 && <Suspense><ActionBar actions={actions} on={{ id, record, title }} /></Suspense>}
-              {document && <Suspense><TransitionBar id={id} record={record} title={title} forms={transitionForms} {...document} /></Suspense>}
+              {actions.length > 0 && <ActionBar actions={actions} on={{ id, record, title }} />}
+              {document && <TransitionBar id={id} record={record} title={title} forms={transitionForms} {...document} />}
             </>
           )}
         />

@@ -1,8 +1,10 @@
 import { useTranslate } from 'ra-core';
+import { usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedValue } from '../access/ProtectedValue';
 import { useProtected } from '../access/useProtected';
 import { readPath } from '../resource/read-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
+import { isTold } from '../values/is-told';
 import { isNumeric, type ValueSpec } from '../values/value-spec';
 import { ValueView } from '../values/ValueView';
 import { useShowContext } from './ShowContext';
@@ -19,11 +21,13 @@ export function ShowRecords({ source, conditional = false, columns }: ShowRecord
   const { record, prefix } = useShowContext();
   const { name } = useResourceModule();
   const translate = useTranslate();
+  const held = usePermissionSet();
   const path = `${prefix}${source}`;
   const value = readPath(record, path);
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const hidden = useProtected()(path) === 'wholly';
   if (!hidden && conditional && rows.length === 0) return null;
+  const told = columns.filter((column) => isTold(column, held));
   const label = translate(`resources.${name}.fields.${path}`);
   return (
     <div className={`${styles['field']} ${styles['wide']}`}>
@@ -38,7 +42,7 @@ export function ShowRecords({ source, conditional = false, columns }: ShowRecord
             <table className={styles['table']} aria-label={label}>
               <thead>
                 <tr>
-                  {columns.map((column) => (
+                  {told.map((column) => (
                     <th key={column.source} scope="col" data-number={isNumeric(column) || undefined}>{translate(`resources.${name}.fields.${path}.${column.source}`)}</th>
                   ))}
                 </tr>
@@ -46,7 +50,7 @@ export function ShowRecords({ source, conditional = false, columns }: ShowRecord
               <tbody>
                 {rows.map((row, index) => (
                   <tr key={index}>
-                    {columns.map((column) => (
+                    {told.map((column) => (
                       <td key={column.source} data-number={isNumeric(column) || undefined}>
                         <ValueView spec={column} value={readPath(row, column.source)} />
                       </td>

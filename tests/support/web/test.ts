@@ -21,6 +21,9 @@ interface WorkerFixtures {
   readonly sessions: Sessions;
 }
 
+/** Where the look is kept with the account. */
+export const KEEPS_LOOK = '**/api/catalogos/usuario/preferencias';
+
 /** Tests whose pages must leave no error and no warning in the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(process.env['E2E_BASE_URL']),
@@ -45,6 +48,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   api: async ({ baseURL, sessions }, use) => use(await sessions.api(baseURL!, 'su')),
   page: async ({ context, expectedStatuses, expectsFailures }, use) => {
+    // What one test chooses is kept with an account that others are signed in with.
+    await context.unroute(KEEPS_LOOK);
+    await context.route(KEEPS_LOOK, async (route) => route.fulfill({ json: true }));
     const page = await context.newPage();
     watch(page);
     const complaints: string[] = [];

@@ -33,7 +33,10 @@ export function indexLines(entity: Entity, model: Model): string[] {
     const own = `table.${columnProperty(field)}`;
     if (asWords.has(field)) {
       const { name, open } = named('index', field.column, 'orden');
-      add(name, `${open}.on(${[sqlTag(`orden("${field.column}") collate "C"`), key, ...(fitsTwice(field) && own !== key ? [own] : []), 'table.activo'].join(', ')}),`);
+      const deciding = decidingFields(entity, field);
+      const terms = [sqlTag(`orden("${field.column}") collate "C"`), ...deciding.map(({ column }) => sqlTag(`orden(coalesce("${column}", '')) collate "C"`)), key];
+      const texts = [field, ...deciding].every(fitsTwice) ? [field, ...deciding].map((each) => `table.${columnProperty(each)}`).filter((column) => column !== key) : [];
+      add(name, `${open}.on(${[...terms, ...texts, 'table.activo'].join(', ')}),`);
     }
     if (field.filter === 'contains') {
       const { name, open } = named('index', field.column, 'trgm');
@@ -61,6 +64,13 @@ const LONGEST_TWICE = 250;
 
 function fitsTwice({ maxLength }: Field): boolean {
   return maxLength !== null && maxLength <= LONGEST_TWICE;
+}
+
+/** Texts that decide among equals of the field that the entity is sorted by; others are few enough to sort by themselves. */
+function decidingFields(entity: Entity, field: Field): Field[] {
+  if (entity.sort.field !== field.name) return [];
+  const deciding = (entity.sort.thenBy ?? []).map((path) => storedFields(entity).find(({ name }) => name === path));
+  return deciding.every((each) => each?.kind === 'text' && each.reference === null) ? deciding.map((each) => each!) : [];
 }
 
 function needsPlainIndex(field: Field, sorted: ReadonlySet<Field>): boolean {

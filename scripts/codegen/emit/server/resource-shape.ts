@@ -54,7 +54,7 @@ export interface Resource {
   /** Name of a record of the wire, and what tells it from others of that name. */
   readonly title: (record: LooseRecord) => string;
   readonly detail: ((record: LooseRecord) => string) | null;
-  readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
+  readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc'; readonly thenBy?: readonly string[] };
   /** Records of a page where none is asked for. */
   readonly pageSize: number;
   /** Numeric fields that a list sums up over all that match. */

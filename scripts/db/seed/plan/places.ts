@@ -10,9 +10,9 @@ export function municipality(name: string): Municipality {
   return found;
 }
 
-/** The postal codes that the demo has of a municipality. Every third of its real range. */
-export function postalCodes({ codigoPostal, codigos }: Municipality): string[] {
-  return Array.from({ length: codigos }, (_, index) => String(codigoPostal + index * 3).padStart(5, '0'));
+/** The postal codes that the demo has of a municipality: a few that exist; none of a small one, rather than an invented one. */
+export function postalCodes({ codigosPostales }: Municipality): readonly string[] {
+  return codigosPostales;
 }
 
 /** Settlements of a postal code in one copy of the demo. */

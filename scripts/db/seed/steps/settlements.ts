@@ -10,7 +10,7 @@ import { keyMap } from '../store/key-map';
 const TOWN_KINDS = [['COLONIA', 60], ['FRACCIONAMIENTO', 25], ['BARRIO', 7], ['UNIDAD_HABITACIONAL', 5], ['ZONA_INDUSTRIAL', 3]] as const;
 const RURAL_KINDS = [['EJIDO', 45], ['PUEBLO', 20], ['RANCHERIA', 20], ['COLONIA', 15]] as const;
 
-/** Four more settlements in each postal code: 1 200 for each copy. */
+/** Four more settlements in each postal code, for each copy. */
 export async function seedSettlements(db: Queryable, copy: number): Promise<void> {
   const municipioId = await keyMap(db, municipio.municipioId, municipio.nombre, eq(municipio.estadoClave, 'CL'));
   const codes = municipios.flatMap((each) => postalCodes(each).map((codigoPostal) => ({ codigoPostal, each })));

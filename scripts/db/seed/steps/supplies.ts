@@ -3,6 +3,7 @@ import type { Via } from '../../../../generated/shared/enums.gen';
 import { isMedicine } from '../../../../src/domain/clave-insumo/is-medicine';
 import { tipoOfClave } from '../../../../src/domain/clave-insumo/tipo-of-clave';
 import type { Queryable } from '../../../../src/server/db/database';
+import { withCheckDigit } from '../../../../src/domain/codigo-barras/with-check-digit';
 import insumos from '../data/insumos.json';
 import { generatedSupply, type SupplyData } from '../plan/generated-supply';
 import { insertRows } from '../store/insert-rows';
@@ -15,7 +16,8 @@ export async function seedSupplies(db: Queryable, copy: number): Promise<void> {
   const fromFormulary: readonly SupplyData[] = copy === 0 ? insumos : [];
   const before = copy === 0 ? 0 : copy * SUPPLIES_PER_COPY - insumos.length;
   const generated = Array.from({ length: SUPPLIES_PER_COPY - fromFormulary.length }, (_, index) => generatedSupply(before + index));
-  await insertRows(db, insumo, [...fromFormulary, ...generated].map(supplyRow), 'nothing');
+  const first = copy * SUPPLIES_PER_COPY;
+  await insertRows(db, insumo, [...fromFormulary, ...generated].map((each, index) => ({ ...supplyRow(each), codigosBarras: barcodes(each, first + index) })), 'nothing');
 }
 
 /** `marcas`: a antibiotic, e essential, h high risk, l look-alike, p paediatric, r cold chain, v vital, x not in pregnancy. */
@@ -33,6 +35,13 @@ function supplyRow({ clave, nombre, concentracion, presentacion, via, grupo, fra
     contraindicadoEmbarazo: medicine ? marcas.includes('x') : null, pediatrico: medicine ? marcas.includes('p') : null,
     precioReferencia: precio, ivaPorcentaje: medicine ? 0 : 16, partidaPresupuestal: medicine ? '25301' : '25401',
   };
+}
+
+/** A barcode of the pack, and of a box of ten where there are such: digits that could be printed, of a company number that nobody is known by. */
+function barcodes({ presentacion }: SupplyData, number: number): { gtin: string; contenido: number; marca: string }[] {
+  const item = `750999${String(number).padStart(6, '0')}`;
+  const pack = { gtin: withCheckDigit(item), contenido: 1, marca: 'Demostración' };
+  return presentacion.startsWith('Envase') ? [pack, { gtin: withCheckDigit(`1${item}`), contenido: 10, marca: 'Demostración' }] : [pack];
 }
 
 const UNITS: readonly (readonly [RegExp, string])[] = [[/^Frasco/, 'FRASCO'], [/^(Tubo|Jeringa|Pieza)/, 'PIEZA']];

@@ -11,6 +11,8 @@ export type ThemeAction =
   | { readonly type: 'layout'; readonly layout: LayoutType }
   | { readonly type: 'collapse'; readonly collapsed: boolean }
   | { readonly type: 'preset'; readonly preset: PresetName }
+  /** As they were chosen elsewhere. */
+  | { readonly type: 'take'; readonly settings: ThemeSettings }
   /** The machine went from light to dark or back. */
   | { readonly type: 'system' };
 
@@ -26,6 +28,8 @@ export function reduceTheme(settings: ThemeSettings, action: ThemeAction, system
   switch (action.type) {
     case 'set':
       return { ...settings, ...action.change };
+    case 'take':
+      return action.settings;
     case 'mode':
       return matchMode({ ...settings, mode: action.mode }, system);
     case 'system':

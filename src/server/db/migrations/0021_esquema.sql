@@ -1,4 +1,11 @@
--- tablas: 76e73c3963cb → 9bb3317703f8
+-- tablas: 76e73c3963cb → 54abce0d4db1
+CREATE TABLE "preferencia" (
+	"usuario_id" bigint PRIMARY KEY NOT NULL,
+	"contenido" jsonb NOT NULL,
+	"fecha" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+
+--> statement-breakpoint
 DROP INDEX "almacen_clave_orden";
 --> statement-breakpoint
 DROP INDEX "almacen_nombre_orden";
@@ -879,7 +886,7 @@ CREATE INDEX CONCURRENTLY "permiso_requiere_segunda_persona_idx" ON "permiso" US
 --> statement-breakpoint
 CREATE INDEX CONCURRENTLY "persona_nombre_orden" ON "persona" USING btree (orden("nombre") collate "C","persona_id","nombre","activo");
 --> statement-breakpoint
-CREATE INDEX CONCURRENTLY "persona_primer_apellido_orden" ON "persona" USING btree (orden("primer_apellido") collate "C","persona_id","primer_apellido","activo");
+CREATE INDEX CONCURRENTLY "persona_primer_apellido_orden" ON "persona" USING btree (orden("primer_apellido") collate "C",orden(coalesce("segundo_apellido", '')) collate "C",orden(coalesce("nombre", '')) collate "C","persona_id","primer_apellido","segundo_apellido","nombre","activo");
 --> statement-breakpoint
 CREATE INDEX CONCURRENTLY "persona_segundo_apellido_orden" ON "persona" USING btree (orden("segundo_apellido") collate "C","persona_id","segundo_apellido","activo");
 --> statement-breakpoint

@@ -18,7 +18,7 @@ const ELSEWHERE: Partial<Record<OperationName, string>> = {
   negotiate: 'answers nothing', signIn: 'is for nobody yet signed in', signUp: 'answers before anything is looked for', forgotPassword: 'answers before anything is looked for',
   moduloMenu: 'tells of modules alone, each as far as its own permissions and units say (tests/server/menu.test.ts)', perfilMatriz: 'tells what the product can allow, whoever asks',
   simulacionTerminar: 'ends one’s own',
-  resetPassword: 'takes the code of a letter', changePassword: 'changes one’s own', signOut: 'ends one’s own', recorrido: 'stamps one’s own account', redHistorialRegistrar: 'is stamped with one’s own account and unit',
+  resetPassword: 'takes the code of a letter', changePassword: 'changes one’s own', signOut: 'ends one’s own', recorrido: 'stamps one’s own account', preferencias: 'keeps one’s own look', redHistorialRegistrar: 'is stamped with one’s own account and unit',
 };
 
 /** Every operation that schemas/endpoints and schemas/reports name is asked, or it says here why not. */

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { CURRENT_USER_KEY, type CurrentUser } from '../../auth/current-user';
+import { useHasServer } from '../config/useHasServer';
+import { isLanguage } from '../i18n/language';
+import { useI18nStore } from '../i18n/I18nStoreContext';
+import { loadLayout } from '../shell/layouts/load-layout';
+import { loadRtl } from '../theme/load-rtl';
+import { readSettings } from '../theme/settings/read-settings';
+import { useThemeStore } from '../theme/settings/ThemeStoreContext';
+import { useServices } from './ServicesContext';
+
+/** Several changes in a row, as of somebody who tries colours, are kept once. */
+const PAUSE_MS = 400;
+
+/**
+ * Lets the look and the language follow the account: what it has comes first on this machine, and what is chosen here is kept with it.
+ * The page is drawn at once as this machine had it. A profile that is tried out changes nothing, and nothing is kept of it.
+ */
+export function useFollowAccount(user: CurrentUser | undefined): void {
+  const theme = useThemeStore();
+  const i18n = useI18nStore();
+  const queries = useQueryClient();
+  const { operations } = useServices();
+  const follows = useHasServer() && user !== undefined && !user.simulacion;
+  // As it was when they came: what they choose afterwards is here already.
+  const kept = useRef<CurrentUser['preferencias']>(null);
+  const usuarioId = user?.usuarioId;
+  useEffect(() => { kept.current = user?.preferencias ?? null; });
+
+  useEffect(() => {
+    if (!follows || usuarioId === undefined) return;
+    const now = () => ({ idioma: i18n.getLanguage(), tema: theme.get() });
+    let known = JSON.stringify(now());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const keep = () => {
+      const chosen = now();
+      if (JSON.stringify(chosen) === known) return;
+      known = JSON.stringify(chosen);
+      queries.setQueryData<CurrentUser>(CURRENT_USER_KEY, (before) => before && { ...before, preferencias: { idioma: chosen.idioma, tema: { ...chosen.tema } } });
+      // Told in vain, the choice holds on this machine.
+      void operations.preferencias({ body: chosen }).catch(() => undefined);
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, PAUSE_MS);
+    };
+    const take = async () => {
+      const { idioma, tema } = kept.current ?? {};
+      const settings = tema ? readSettings(JSON.stringify(tema)) : null;
+      if (settings) await Promise.all([loadLayout(settings.layout.type), settings.direction === 'rtl' ? loadRtl() : null]);
+      if (stopped) return;
+      if (settings && JSON.stringify(settings) !== JSON.stringify(theme.get())) theme.dispatch({ type: 'take', settings });
+      if (isLanguage(idioma) && idioma !== i18n.getLanguage()) await i18n.setLanguage(idioma);
+    };
+    // What could not be taken in stays as this machine has it.
+    const taken = take().catch(() => undefined);
+    const ways: (() => void)[] = [];
+    const follow = async () => {
+      await taken;
+      if (stopped) return;
+      known = JSON.stringify(now());
+      ways.push(theme.subscribe(later), i18n.subscribe(later));
+    };
+    void follow();
+    return () => {
+      stopped = true;
+      for (const way of ways) way();
+      clearTimeout(timer);
+    };
+  }, [follows, usuarioId, theme, i18n, queries, operations]);
+}

@@ -1,0 +1,21 @@
+import { openSettingsPanel, openWith } from '../support/web/layouts';
+import { expect, KEEPS_LOOK, test } from '../support/web/test';
+
+test('look and language follow the account to another machine', async ({ page, context, signInAs }) => {
+  await context.unroute(KEEPS_LOOK);
+  await signInAs('auditor');
+  await openWith(page, '/home');
+  const html = page.locator('html');
+  const panel = await openSettingsPanel(page);
+  const kept = () => page.waitForResponse((answer) => answer.url().endsWith('/usuario/preferencias') && answer.ok());
+  const [dark] = await Promise.all([kept(), panel.getByRole('radio', { name: 'Oscura', exact: true }).first().click()]);
+  expect(dark.request().postDataJSON()).toMatchObject({ idioma: 'es', tema: { mode: 'dark' } });
+
+  // Another machine: it is light there, and knows only who they are.
+  await openWith(page, '/home');
+  await expect(html).toHaveAttribute('data-mode', 'dark');
+
+  const again = await openSettingsPanel(page);
+  await Promise.all([kept(), again.getByRole('radio', { name: 'Clara', exact: true }).first().click()]);
+  await expect(html).toHaveAttribute('data-mode', 'light');
+});
