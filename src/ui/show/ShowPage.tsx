@@ -36,6 +36,7 @@ const ActionBar = lazy(() => import('../operations/ActionBar'));
 const LifecycleState = lazy(() => import('../lifecycle/LifecycleState'));
 const LifecycleTimeline = lazy(() => import('../lifecycle/LifecycleTimeline'));
 const AttachmentsSection = lazy(() => import('../files/AttachmentsSection'));
+const CommentsSection = lazy(() => import('../comments/CommentsSection'));
 const RelatedRecords = lazy(() => import('./RelatedRecords'));
 const TransitionBar = lazy(() => import('../lifecycle/TransitionBar'));
 
@@ -75,7 +76,7 @@ const NO_FORMS: TransitionForms = {};
 const NO_ACTIONS: readonly Action[] = [];
 
 function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, lifecycle, transitionForms = NO_FORMS, states, actions = NO_ACTIONS, children }: ShowPageProps & { id: string; record: WireRecord }) {
-  const { name, icon, recordLabel, recordDetail, backend, parts, attachments } = useResourceModule();
+  const { name, icon, recordLabel, recordDetail, backend, parts, attachments, comments } = useResourceModule();
   const translate = useTranslate();
   const title = recordLabel(record) || `#${id}`;
   const detail = recordDetail(record);
@@ -110,6 +111,7 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
         <Parts of={parts?.recordSections} />
         {document && <Suspense><LifecycleTimeline id={id} record={record} {...document} /></Suspense>}
         {attachments && <Suspense><AttachmentsSection id={id} allowed={attachments} /></Suspense>}
+        {comments && <Suspense><CommentsSection id={id} write={comments.write} /></Suspense>}
         {related.length > 0 && <Suspense><RelatedRecords id={id} relations={related} /></Suspense>}
         {history && <TrailSection id={id} loadFields={history} restorable={mayEdit} />}
         {lifecycle && <Signatures record={record} lifecycle={lifecycle} />}
