@@ -118,9 +118,11 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
         }}
       />
       {current && (
-        <ul id={list} role="listbox" aria-label={translate('app.comments.people')} className={styles['people']}>
+        <div id={list} role="listbox" aria-label={translate('app.comments.people')} className={styles['people']}>
           {people.map((person) => (
-            <li
+            <button
+              type="button"
+              tabIndex={-1}
               key={person.usuarioId}
               id={`${list}${person.usuarioId}`}
               role="option"
@@ -130,9 +132,9 @@ export function CommentForm({ id, label, send, initial = EMPTY_DRAFT, onSend, on
               onClick={() => take(person)}
             >
               {person.nombre} <small>{person.detalle}</small>
-            </li>
+            </button>
           ))}
-        </ul>
+        </div>
       )}
       <p className="rs-hidden" role="status">{typed === null ? '' : translate('app.comments.found', { smart_count: people.length })}</p>
       <div className={styles['below']}>

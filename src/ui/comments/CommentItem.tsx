@@ -89,14 +89,13 @@ export function CommentItem({ comment, id, onChanged }: CommentItemProps) {
   );
 }
 
-/** Whether a moment is still to come; false as soon as it has. */
+/** Whether a moment that was to come when it was told still is; false for null. */
 function useBefore(moment: string | null): boolean {
   const [over, setOver] = useState<string | null>(null);
-  const left = moment === null ? 0 : Date.parse(moment) - Date.now();
   useEffect(() => {
     if (moment === null) return undefined;
     const end = setTimeout(() => setOver(moment), Math.max(0, Date.parse(moment) - Date.now()));
     return () => clearTimeout(end);
   }, [moment]);
-  return left > 0 && over !== moment;
+  return moment !== null && over !== moment;
 }
