@@ -77,6 +77,8 @@ export interface Resource {
   readonly listParameters?: readonly ListParameter[];
   /** Files that a record may carry. */
   readonly attachments?: { readonly maxFiles: number; readonly maxMB: number; readonly accept: readonly FileKind[] };
+  /** Its records are commented on, with this permission beside the one to see them. */
+  readonly comments?: { readonly write: PermissionKey };
   readonly lifecycle: LifecycleSpec | null;
   readonly folio: Folio | null;
   /** Function of src/domain/derived. */

@@ -265,6 +265,7 @@ export const NOTIFICACION_TIPO = [
   'SOLICITUD_EN_TRANSITO',
   'DIFERENCIA',
   'MENSAJE',
+  'MENCION',
   'SISTEMA',
 ] as const;
 export type NotificacionTipo = (typeof NOTIFICACION_TIPO)[number];

@@ -109,6 +109,8 @@ export interface Entity {
   readonly idempotent: boolean;
   /** Files that a record may carry; null when it carries none. */
   readonly attachments: Attachments | null;
+  /** People may write under its records; `write` is the permission that it takes beside the one to see them, null for none. */
+  readonly comments: { readonly write: string | null } | null;
   /** Another shape that it may be sent in, which src/server/crud/bodies reads. */
   readonly alsoSent: { readonly name: string; readonly description: string; readonly schema: JsonSchema } | null;
   readonly lifecycle: Lifecycle | null;

@@ -113,6 +113,8 @@ const FAULTS: readonly Fault[] = [
   { what: 'a picture with a mask', break: (_, { fields }) => { fields.foto = aText('Foto', { format: 'uuid' }, { file: 'image', mask: 'digits' }); }, rule: 'contradiction', line: '"mask"', suggests: 'remove' },
   { what: 'a picture inside an object', break: (_, { fields }) => { fields.equipo = aField('object', { properties: { foto: aText('Foto', { format: 'uuid' }, { file: 'image' }) } }); }, rule: 'unsupported', line: '"file"' },
   { what: 'a link that may hold any text', break: (_, { fields }) => { fields.sitio = aText('Sitio', {}, { widget: 'url' }); }, rule: 'wrong-type', line: '"widget"', suggests: '"format": "uri"' },
+  { what: 'comments under records that have no page', break: (_, { x }) => { x.comments = true; x.operations = ['list']; }, rule: 'contradiction', line: '"comments"', suggests: 'get' },
+  { what: 'comments that take a permission that there is not', break: (_, { x }) => { x.comments = { write: 'ambulancia.comentar' }; }, rule: 'unknown-permission', line: 'ambulancia.comentar' },
   { what: 'a comma too many', break: (s) => { s[AMBULANCE] = '{ "title": "Ambulancia",, }'; }, rule: 'json-syntax', line: ',,' },
   { what: 'an empty file', break: (s) => { s[AMBULANCE] = ''; }, rule: 'json-syntax', line: '' },
   { what: 'a file cut short', break: (s) => { s[AMBULANCE] = JSON.stringify(s[AMBULANCE]).slice(0, 200); }, rule: 'json-syntax', line: 'Ambulancia' },

@@ -3,6 +3,7 @@ import { PROFILES } from '../../generated/shared/permissions.gen';
 import type { Probe } from '../support/proof/context';
 import { attachments } from '../support/proof/probes/attachments';
 import { auditTrail } from '../support/proof/probes/audit-trail';
+import { comments } from '../support/proof/probes/comments';
 import { files } from '../support/proof/probes/files';
 import { imports, operations, unclassified } from '../support/proof/probes/operations';
 import { oracles } from '../support/proof/probes/oracles';
@@ -15,7 +16,7 @@ import { probeOf } from '../support/proof/routes';
 import { startProof, type StartedProof } from '../support/proof/start-proof';
 
 /** What the answers of every kind must not give away, and what they must hold. */
-const PROBES: Readonly<Record<string, Probe>> = { lists, records, searches, oracles, files, attachments, 'the audit trail': auditTrail, operations, imports, writes, batches, copies, references, links, restorations, trials };
+const PROBES: Readonly<Record<string, Probe>> = { lists, records, searches, oracles, files, attachments, comments, 'the audit trail': auditTrail, operations, imports, writes, batches, copies, references, links, restorations, trials };
 
 let proof: StartedProof;
 beforeAll(async () => {

@@ -66,6 +66,7 @@ export const contratoResource: Resource = {
   softDelete: true,
   auditReads: false,
   attachments: { maxFiles: 20, maxMB: 20, accept: ['pdf', 'image', 'office'] },
+  comments: { write: 'proveedor.ver' },
   lifecycle: null,
   folio: null,
   derive: null,

@@ -82,6 +82,7 @@ export const insumoResource: Resource = {
   reachedThrough: [],
   softDelete: true,
   auditReads: false,
+  comments: { write: 'catalogo.ver' },
   lifecycle: null,
   folio: null,
   derive: null,

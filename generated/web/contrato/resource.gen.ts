@@ -16,6 +16,7 @@ export default defineResource<Contrato>({
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
   attachments: { maxFiles: 20, maxMB: 20, accept: ['pdf', 'image', 'office'] },
+  comments: { write: 'proveedor.ver' },
   permissions: {
     list: 'proveedor.ver',
     get: 'proveedor.ver',

@@ -15,6 +15,7 @@ export default defineResource<Insumo>({
   recordDetail: (record) => textOf`${record.clave}`,
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
+  comments: { write: 'catalogo.ver' },
   permissions: {
     list: 'catalogo.ver',
     get: 'catalogo.ver',

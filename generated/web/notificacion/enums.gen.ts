@@ -10,6 +10,7 @@ export const notificacionTipo: EnumChoices = {
     { value: 'SOLICITUD_EN_TRANSITO' },
     { value: 'DIFERENCIA' },
     { value: 'MENSAJE' },
+    { value: 'MENCION' },
     { value: 'SISTEMA' },
   ],
 };

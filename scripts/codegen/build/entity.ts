@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { removeEdits } from '../load/edit';
 import { placeOf, propertyNodes, type Json, type PropertyNode } from '../load/property-node';
 import type { SourceDocument } from '../load/source-document';
 import type { AlikeRule, Attachments, Entity, Field, Key, MenuPlace, Section, StandardOperation, Template, UniqueKey } from '../model';
@@ -73,6 +74,7 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     listParameters: listParametersOf(document, x['listParameters'], context),
     idempotent: x['idempotent'] === true,
     attachments: x['attachments'] === undefined ? null : { maxFiles: 20, maxMB: 10, accept: ['image', 'pdf'], ...(x['attachments'] as Partial<Attachments>) },
+    comments: commentsOf(document, x, context),
     alsoSent: (x['alsoSent'] as Entity['alsoSent'] | undefined) ?? null,
     lifecycle: lifecycleOf(document, pascal, fields, context),
     folio: folio ? { field: 'folio', on: null, ...folio } : null,
@@ -118,6 +120,17 @@ function permissionsOf(document: SourceDocument, x: Json, context: BuildContext)
   const [view, write] = [raw.view ?? VIEW, raw.write ?? WRITE];
   for (const key of [view, write]) context.asked.add(key);
   return { list: view, get: view, create: raw.create ?? write, update: raw.update ?? write, delete: raw.delete ?? write };
+}
+
+/** Comments belong to a record's page, and their address is one that no step of its lifecycle may have. */
+function commentsOf(document: SourceDocument, x: Json, context: BuildContext): Entity['comments'] {
+  const raw = x['comments'] as true | { write: string } | undefined;
+  if (raw === undefined) return null;
+  const place = { document, path: ['x-entity', 'comments'], onKey: true };
+  if ((x['operations'] as string[] | undefined)?.includes('get') === false) context.diagnostics.add('contradiction', place, 'Comments stand under the page of a record, and these records have none.', { text: 'add `get` to `operations`, or remove `comments`', title: 'remove `comments`', edits: removeEdits(place) });
+  const write = raw === true ? null : raw.write;
+  if (write !== null) askPermission(context, write, { document, path: ['x-entity', 'comments', 'write'] });
+  return { write };
 }
 
 function possibleDuplicatesOf(raw: Json | undefined): Entity['possibleDuplicates'] {

@@ -15,5 +15,5 @@ export const ENTITY_NAMES_TAKEN: ReadonlySet<string> = new Set([...WORDS, ...TAB
 
 /** Tables that the server has for itself (src/server/db/system-tables.ts); those that begin with `_` no entity could be called like. */
 export const SYSTEM_TABLES: ReadonlySet<string> = new Set([
-  'ajuste', 'archivo', 'bitacora', 'bitacora_lote', 'bitacora_sello', 'codigo_acceso', 'credencial', 'folio', 'idempotencia', 'identidad', 'importacion', 'importacion_columna', 'importacion_tramo', 'intento_sesion', 'preferencia', 'sesion', 'simulacion', 'vista',
+  'ajuste', 'archivo', 'bitacora', 'bitacora_lote', 'bitacora_sello', 'codigo_acceso', 'comentario', 'credencial', 'folio', 'idempotencia', 'identidad', 'importacion', 'importacion_columna', 'importacion_tramo', 'intento_sesion', 'preferencia', 'sesion', 'simulacion', 'vista',
 ]);

@@ -61,6 +61,7 @@ export const ENTITY_EXAMPLES: Examples = {
   listParameters: entity({ scope: { unidad: 'unidadId' }, listParameters: { mias: { description: 'Solo las de las unidades de quien pregunta.', own: 'unidad' }, breve: { description: 'Solo las placas.', only: ['placas'] } } }, { unidadId }),
   auditReads: entity({ auditReads: true }),
   attachments: entity({ attachments: { maxFiles: 10, maxMB: 5, accept: ['pdf', 'image'] } }),
+  comments: entity({ comments: { write: 'ambulancia.despachar' } }),
   idempotent: entity({ idempotent: true }),
   folio: { ...entity({ folio: { series: 'AMB', digits: 6, unit: 'unidadId' } }, { unidadId, folio }), required: ['placas', 'unidadId'] },
   derive: entity({ derive: { fn: 'ambulancia', gives: ['resumen'] } }, { resumen: { title: 'Resumen', type: 'string', maxLength: 60, readOnly: true, 'x-field': f('Summary') } }),

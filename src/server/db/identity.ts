@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { perfil, unidad, usuario } from '../../../generated/server/tables.gen';
 import { PERMISSIONS, type PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Alcance } from './actor';
@@ -20,7 +20,13 @@ const KEYS: ReadonlySet<string> = new Set(PERMISSIONS.map(({ key }) => key));
 
 /** The identity of an account that may work, null when it is unknown, inactive or blocked. */
 export async function loadIdentity(db: Queryable, usuarioId: number): Promise<Identity | null> {
-  const [row] = await db
+  return (await loadIdentities(db, [usuarioId]))[0] ?? null;
+}
+
+/** The identities of those of some accounts that may work. */
+export async function loadIdentities(db: Queryable, ids: readonly number[]): Promise<Identity[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
     .select({
       usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds, proveedorId: usuario.proveedorId,
       jurisdiccionId: unidad.jurisdiccionId, perfilNombre: perfil.nombre, permisos: perfil.permisos, perfilActivo: perfil.activo,
@@ -28,9 +34,8 @@ export async function loadIdentity(db: Queryable, usuarioId: number): Promise<Id
     .from(usuario)
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
     .leftJoin(unidad, eq(unidad.unidadId, usuario.unidadId))
-    .where(and(eq(usuario.usuarioId, usuarioId), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO')));
-  if (!row) return null;
-  return {
+    .where(and(inArray(usuario.usuarioId, [...ids]), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO')));
+  return rows.map((row) => ({
     usuarioId: row.usuarioId,
     unidadId: row.unidadId,
     jurisdiccionId: row.jurisdiccionId,
@@ -39,7 +44,7 @@ export async function loadIdentity(db: Queryable, usuarioId: number): Promise<Id
     proveedorId: row.proveedorId,
     perfilNombre: row.perfilNombre,
     permissions: row.perfilActivo ? permissionsOf(row.permisos ?? []) : new Map(),
-  };
+  }));
 }
 
 /** Permissions of a profile; keys that the product no longer knows are passed over. */

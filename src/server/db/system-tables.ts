@@ -244,6 +244,25 @@ export const ajuste = pgTable('ajuste', {
   valor: jsonb('valor').$type<unknown>().notNull(),
 });
 
+/** What people wrote under records. What was removed stays, for whoever asks later; nobody is shown it. */
+export const comentario = pgTable(
+  'comentario',
+  {
+    comentarioId: bigint('comentario_id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    entidad: text('entidad').notNull(),
+    entidadId: text('entidad_id').notNull(),
+    /** Plain text; a mention is `@[Nombre](usuarioId)`. */
+    texto: text('texto').notNull(),
+    autor: bigint('autor', { mode: 'number' }).notNull(),
+    fecha: moment('fecha').notNull().defaultNow(),
+    editado: moment('editado'),
+    borrado: moment('borrado'),
+    /** Users who were told that it mentions them: once each, however often it is changed. */
+    avisados: jsonb('avisados').$type<readonly number[]>().notNull(),
+  },
+  (table) => [index('comentario_entidad_idx').on(table.entidad, table.entidadId, table.comentarioId).where(sql.raw('borrado is null'))],
+);
+
 /** What a saved view of a list holds; `columnas` and `densidad` only where it says something about them. */
 export interface ViewContent {
   readonly filtros: Readonly<Record<string, unknown>>;

@@ -11,6 +11,7 @@ import { openSessions } from '../db/sessions/open-sessions';
 import { answeredElsewhere } from './answered-elsewhere';
 import { limitBodyTime } from './body-time';
 import { closeWhenAnswered } from './closing';
+import { registerComments } from './comment-routes';
 import type { ServerConfig } from './config';
 import { backgroundOf } from './background';
 import { registerBatch } from './batch-routes';
@@ -100,6 +101,7 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
     for (const resource of resources) {
       registerResource(api, resource, database, sessions);
       registerHistory(api, resource, database, sessions);
+      registerComments(api, resource, database, sessions);
       registerLifecycle(api, resource, database, sessions);
       if (!resource.operations.includes('list')) continue;
       registerExport(api, resource, database, sessions);

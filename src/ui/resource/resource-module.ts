@@ -70,6 +70,8 @@ export interface ResourceModule<Item extends object = WireRecord> {
   readonly softDelete: boolean;
   /** Files that a record may carry. */
   readonly attachments?: Attachments;
+  /** People write under its records, who have this permission. */
+  readonly comments?: { readonly write: string };
   readonly permissions: Readonly<Record<StandardOperation, string>>;
   readonly labels: { readonly es: LabelLoader; readonly en: LabelLoader; readonly 'es-mx': LabelLoader };
   /** By path. */

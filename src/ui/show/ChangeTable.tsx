@@ -13,6 +13,7 @@ const SHOWN = 40;
 /** What a record has beside its fields. */
 const BESIDE: Readonly<Record<string, { readonly label: string; readonly spec: ValueSpec }>> = {
   activo: { label: 'app.list.activeFilter', spec: { type: 'boolean' } },
+  comentario: { label: 'app.history.comment', spec: { type: 'longText' } },
   archivo: { label: 'app.history.file', spec: { type: 'text' } },
 };
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { formatNumber } from '../format/format-number';
+import { useSeen } from '../page/useSeen';
 import { recordPath } from '../resource/record-path';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { useOpenedResource } from '../resource/ResourceRegistry';
@@ -24,17 +25,9 @@ export default function RelatedRecords({ id, relations }: { readonly id: string;
   const translate = useTranslate();
   const held = usePermissionSet();
   const box = useRef<HTMLElement>(null);
-  const [seen, setSeen] = useState(false);
+  const seen = useSeen(box);
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const allowed = relations.filter(({ permission }) => held.has(permission));
-
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    }, { rootMargin: '200px' });
-    if (box.current) observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
 
   if (allowed.length === 0) return null;
   const settled = seen && Object.keys(counts).length === allowed.length;

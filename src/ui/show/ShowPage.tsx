@@ -39,6 +39,7 @@ const ActionBar = lazy(loadActionBar);
 const LifecycleState = lazy(loadState);
 const LifecycleTimeline = lazy(() => import('../lifecycle/LifecycleTimeline'));
 const AttachmentsSection = lazy(() => import('../files/AttachmentsSection'));
+const CommentsSection = lazy(() => import('../comments/CommentsSection'));
 const RelatedRecords = lazy(() => import('./RelatedRecords'));
 const TransitionBar = lazy(loadTransitionBar);
 
@@ -85,7 +86,7 @@ const NO_FORMS: TransitionForms = {};
 const NO_ACTIONS: readonly Action[] = [];
 
 function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, lifecycle, transitionForms = NO_FORMS, states, actions = NO_ACTIONS, children }: ShowPageProps & { id: string; record: WireRecord }) {
-  const { name, icon, recordLabel, recordDetail, backend, parts, attachments } = useResourceModule();
+  const { name, icon, recordLabel, recordDetail, backend, parts, attachments, comments } = useResourceModule();
   const translate = useTranslate();
   const title = recordLabel(record) || `#${id}`;
   const detail = recordDetail(record);
@@ -120,6 +121,7 @@ function Shown({ id, record, facts = NO_FACTS, related = NO_RELATIONS, history, 
         <Parts of={parts?.recordSections} />
         {document && <Suspense><LifecycleTimeline id={id} record={record} {...document} /></Suspense>}
         {attachments && <Suspense><AttachmentsSection id={id} allowed={attachments} /></Suspense>}
+        {comments && <Suspense><CommentsSection id={id} write={comments.write} /></Suspense>}
         {related.length > 0 && <Suspense><RelatedRecords id={id} relations={related} /></Suspense>}
         {history && <TrailSection id={id} loadFields={history} restorable={mayEdit} />}
         {lifecycle && <Signatures record={record} lifecycle={lifecycle} />}

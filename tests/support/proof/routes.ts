@@ -21,6 +21,7 @@ export function probeOf(method: string, url: string, resources: readonly Resourc
     if (rest === ':id/historial' && method === 'GET') return 'records';
     if (/^:id\/historial\/:bitacoraId(\/restaurar)?$/.test(rest)) return 'restorations';
     if (/^(:id\/archivos|imagenes)(\/:archivoId(\/restaurar)?)?$/.test(rest)) return 'attachments';
+    if (/^:id\/comentarios(\/(mencionables|:comentarioId))?$/.test(rest)) return 'comments';
     if (rest === 'exportar' && method === 'GET') return 'files';
     if (rest === 'lote' && method === 'POST') return 'batches';
     if (method === 'POST' && Object.values(resource.lifecycle?.transitions ?? {}).some((step) => rest === `:id/${step.path}`)) return 'writes';

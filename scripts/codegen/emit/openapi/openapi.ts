@@ -1,5 +1,6 @@
 import type { Entity, JsonSchema, Model, Operation, OutputFile } from '../../model';
 import { listVariantPath } from '../../../../src/shared/list-variant-path';
+import { COMMENT_SCHEMA, commentPaths, MENTIONABLE_SCHEMA } from './comments';
 import { withEveryStatus } from './every-status';
 import { FILE_SCHEMA, filePaths } from './files';
 import { besideImport, PROGRESS_ANSWER } from './imports';
@@ -31,7 +32,7 @@ export function emitOpenApi(model: Model): OutputFile[] {
     paths: Object.fromEntries(Object.entries(withEveryStatus(paths)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, Archivo: FILE_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, withVersion(entity.writeSchema))], ...(entity.alsoSent ? [[entity.alsoSent.name, { ...entity.alsoSent.schema, description: entity.alsoSent.description }] as const] : []), ...transitionSchemas(entity)])) },
+      schemas: { Problem: PROBLEM_SCHEMA, EventoHistorial: HISTORY_SCHEMA, Archivo: FILE_SCHEMA, Comentario: COMMENT_SCHEMA, Mencionable: MENTIONABLE_SCHEMA, ...Object.fromEntries(model.entities.flatMap((entity) => [[entity.pascal, documented(entity, entity.readSchema)], [`${entity.pascal}Input`, documented(entity, withVersion(entity.writeSchema))], ...(entity.alsoSent ? [[entity.alsoSent.name, { ...entity.alsoSent.schema, description: entity.alsoSent.description }] as const] : []), ...transitionSchemas(entity)])) },
     },
   };
   return [{ path: 'server/openapi.gen.json', content: `${JSON.stringify(document, null, 2)}\n`, sources: ['schemas'] }];
@@ -99,7 +100,7 @@ function entityPaths(entity: Entity, model: Model): Record<string, Node> {
     file['get'] = { ...about('export', `Descargar ${labels.many.es.toLowerCase()}`, `${permissions.list}\` y \`reporte.exportar`), parameters: EXPORT_PARAMETERS, responses: { 200: FILE_ANSWER, ...problemAnswers(400, 401, 403, 422, 429) } };
     batch['post'] = { ...about('batch', `Una acción para muchos registros de ${labels.many.es.toLowerCase()}`, permissions.delete), requestBody: { required: true, content: { 'application/json': { schema: BATCH_BODY } } }, responses: { 200: answer('Qué fue de cada registro.', BATCH_ANSWER), ...problemAnswers(400, 401, 403) } };
   }
-  return { ...filePaths(entity, keyParameter), ...Object.fromEntries([[path, collection], [listVariantPath(path), variant], [`${path}/exportar`, file], [`${path}/lote`, batch], [`${path}/{${key.name}}`, record], [`${path}/{${key.name}}/historial`, history], [`${path}/{${key.name}}/historial/{bitacoraId}`, earlier], [`${path}/{${key.name}}/historial/{bitacoraId}/restaurar`, restore]].filter(([, node]) => Object.keys(node as Node).length > 0)) as Record<string, Node> };
+  return { ...filePaths(entity, keyParameter), ...commentPaths(entity, keyParameter), ...Object.fromEntries([[path, collection], [listVariantPath(path), variant], [`${path}/exportar`, file], [`${path}/lote`, batch], [`${path}/{${key.name}}`, record], [`${path}/{${key.name}}/historial`, history], [`${path}/{${key.name}}/historial/{bitacoraId}`, earlier], [`${path}/{${key.name}}/historial/{bitacoraId}/restaurar`, restore]].filter(([, node]) => Object.keys(node as Node).length > 0)) as Record<string, Node> };
 }
 
 /** What the list of this entity alone can be asked. */

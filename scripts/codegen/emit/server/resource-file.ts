@@ -58,6 +58,7 @@ export function resourceFile(entity: Entity, model: Model, owner: Entity = entit
     `softDelete: ${String(entity.softDelete)},`,
     `auditReads: ${String(entity.auditReads)},`,
     ...(entity.attachments ? [`attachments: ${literal(entity.attachments, 200)},`] : []),
+    ...(entity.comments && entity === owner ? [`comments: ${literal({ write: entity.comments.write ?? entity.permissions.get })},`] : []),
     `lifecycle: ${entity.lifecycle ? `${entity.camel}Lifecycle` : 'null'},`,
     `folio: ${literal(entity.folio)},`,
     `derive: ${literal(entity.derive?.fn ?? null)},`,

@@ -38,7 +38,7 @@ export default defineResource<${record}>({
   recordDetail: (record) => ${entity.detail ? templateCode(entity.detail) : "''"},
   operations: ${literal(entity.operations)},
   softDelete: ${String(entity.softDelete)},
-${entity.attachments ? `  attachments: ${literal(entity.attachments, 200)},\n` : ''}  permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},
+${entity.attachments ? `  attachments: ${literal(entity.attachments, 200)},\n` : ''}${entity.comments ? `  comments: ${literal({ write: entity.comments.write ?? entity.permissions.get })},\n` : ''}  permissions: ${literal(entity.permissions).replaceAll('\n', '\n  ')},
   labels: {
 ${labels}  },
 ${listDefaults(context)}${secretsCode(context)}${bulkFields(entity).length > 0 ? "  bulk: () => import('./bulk.gen'),\n" : ''}  views: {

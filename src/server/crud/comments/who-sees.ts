@@ -1,0 +1,82 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Resource } from '../../../../generated/server/resource.gen';
+import { perfil, persona, usuario } from '../../../../generated/server/tables.gen';
+import type { Mentionable } from '../../../shared/comments';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { loadIdentities, type Identity } from '../../db/identity';
+import { keyValue } from '../key-value';
+import { likePattern } from '../like-pattern';
+import { isToldOf, PERSON_NAME } from '../person-names';
+import { scopeCondition } from '../scope';
+
+/** Answers of one look. */
+const SHOWN = 8;
+/** People who are looked at for that many; whoever is further down is found by more of their name. */
+const LOOKED_AT = 200;
+
+/** What somebody else would be to the server, were it them who asks. */
+export function actorOfIdentity(identity: Identity): Actor {
+  const { usuarioId, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, permissions } = identity;
+  return { usuarioId, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, permissions, ip: null, device: null, correlationId: '' };
+}
+
+/**
+ * People with `typed` in their name who may see the record and whom the actor is told of, by name, without the actor.
+ *
+ * @param key of a record that the actor sees
+ */
+export async function findMentionable(db: Queryable, resource: Resource, key: string, typed: string, actor: Actor): Promise<Mentionable[]> {
+  const mayView = sql`${perfil.permisos} @> ${JSON.stringify([{ clave: resource.permissions.get }])}::jsonb`;
+  const isFound = typed.trim() === '' ? undefined : sql`plano(${PERSON_NAME}) like ${likePattern(typed.trim())}`;
+  const found = await db
+    .select({ usuarioId: usuario.usuarioId, nombre: PERSON_NAME, detalle: perfil.nombre })
+    .from(usuario)
+    .innerJoin(persona, eq(persona.personaId, usuario.personaId))
+    .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
+    .where(and(eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'), eq(perfil.activo, true), mayView, isFound, isToldOf(actor)))
+    .orderBy(sql`plano(${PERSON_NAME})`, usuario.usuarioId)
+    .limit(LOOKED_AT);
+  const others = found.filter(({ usuarioId }) => usuarioId !== actor.usuarioId);
+  const identities = new Map((await loadIdentities(db, others.map(({ usuarioId }) => usuarioId))).map((identity) => [identity.usuarioId, identity]));
+  const sees = seer(db, resource, key);
+  const shown: Mentionable[] = [];
+  for (const { usuarioId, nombre, detalle } of others) {
+    const identity = identities.get(usuarioId);
+    if (nombre === null || !identity || !(await sees(identity))) continue;
+    if (shown.push({ usuarioId, nombre, detalle }) === SHOWN) break;
+  }
+  return shown;
+}
+
+/** Those of some users who may see the record and whom the actor is told of: their names, and who they are to the server. */
+export async function whoSees(db: Queryable, resource: Resource, key: string, ids: readonly number[], actor: Actor): Promise<Map<number, { readonly nombre: string; readonly identity: Identity }>> {
+  if (ids.length === 0) return new Map();
+  const named = await db.select({ usuarioId: usuario.usuarioId, nombre: PERSON_NAME }).from(usuario).innerJoin(persona, eq(persona.personaId, usuario.personaId)).where(and(inArray(usuario.usuarioId, [...ids]), isToldOf(actor)));
+  const names = new Map(named.map(({ usuarioId, nombre }) => [usuarioId, nombre]));
+  const sees = seer(db, resource, key);
+  const able = new Map<number, { nombre: string; identity: Identity }>();
+  for (const identity of await loadIdentities(db, ids)) {
+    const nombre = names.get(identity.usuarioId);
+    if (nombre && (await sees(identity))) able.set(identity.usuarioId, { nombre, identity });
+  }
+  return able;
+}
+
+/** Asks the database once for all who are at the same places with the same profile. */
+function seer(db: Queryable, resource: Resource, key: string): (identity: Identity) => Promise<boolean> {
+  const known = new Map<string, Promise<boolean>>();
+  const isIt = eq(resource.key.column, keyValue(resource, key));
+  return (identity) => {
+    const { get } = resource.permissions;
+    if (!identity.permissions.has(get)) return Promise.resolve(false);
+    const reach = scopeCondition(resource, get, actorOfIdentity(identity));
+    if (!reach) return Promise.resolve(true);
+    const isPersonal = identity.permissions.get(get) === 'PROPIO' || resource.scope.propio !== undefined || resource.reachedThrough.length > 0;
+    const { perfilNombre, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, usuarioId } = identity;
+    const place = JSON.stringify([perfilNombre, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, isPersonal ? usuarioId : null]);
+    const answer = known.get(place) ?? db.select({ key: resource.key.column }).from(resource.table).where(and(isIt, reach)).limit(1).then((rows) => rows.length > 0);
+    known.set(place, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,55 @@
+/** Most characters of a comment, a mention counted as it is stored. */
+export const LONGEST_COMMENT = 1_000;
+
+/** How long whoever wrote a comment may change or remove it. */
+export const CHANGEABLE_MS = 15 * 60_000;
+
+/** Most people whom one comment mentions. */
+export const MOST_MENTIONS = 20;
+
+/** A comment, as the wire has it. */
+export interface Comment {
+  readonly comentarioId: number;
+  /** Plain text; mentions as `Mention` has them. */
+  readonly texto: string;
+  /** Null where the reader may not know who. */
+  readonly autorNombre: string | null;
+  /** ISO 8601, UTC. */
+  readonly fecha: string;
+  readonly editado: string | null;
+  readonly esPropio: boolean;
+  /** Until when the reader may change it; null when they may not. */
+  readonly modificableHasta: string | null;
+}
+
+/** Somebody whom a comment can mention. */
+export interface Mentionable {
+  readonly usuarioId: number;
+  readonly nombre: string;
+  /** Their profile, to tell apart those who are called alike. */
+  readonly detalle: string;
+}
+
+/** `@[Nombre](12)`; without name and id where the reader may not know who it is. */
+const MENTION = /@\[([^[\]()\n]{0,200})\]\((\d{0,15})\)/g;
+
+/** A part of a comment: a piece of text, or somebody who is mentioned (null id: somebody whom the reader is not told of). */
+export type CommentPart = { readonly text: string } | { readonly mention: { readonly usuarioId: number | null; readonly nombre: string } };
+
+/** Takes the mentions of a comment apart from its text. */
+export function commentParts(texto: string): CommentPart[] {
+  const parts: CommentPart[] = [];
+  let end = 0;
+  for (const found of texto.matchAll(MENTION)) {
+    if (found.index > end) parts.push({ text: texto.slice(end, found.index) });
+    parts.push({ mention: { usuarioId: found[2] ? Number(found[2]) : null, nombre: found[1] ?? '' } });
+    end = found.index + found[0].length;
+  }
+  if (end < texto.length) parts.push({ text: texto.slice(end) });
+  return parts;
+}
+
+/** The mention of somebody as it is stored. Names keep nothing that would end it. */
+export function mentionOf(usuarioId: number, nombre: string): string {
+  return `@[${nombre.replaceAll(/[[\]()\n]/g, ' ').trim()}](${usuarioId})`;
+}

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { Comment } from '../../shared/comments';
+import { formatDateTime } from '../format/format-date';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import { CommentForm } from './CommentForm';
+import { CommentText } from './CommentText';
+import { useCommentMethods } from './comment-methods';
+import { describeFailure } from './describe-failure';
+import { toDraft } from './mention-draft';
+import styles from './comments.module.css';
+
+interface CommentItemProps {
+  readonly comment: Comment;
+  /** Key of the record. */
+  readonly id: string;
+  /** Told when it was changed or removed; resolves when the thread is drawn anew. */
+  readonly onChanged: (news: string) => Promise<unknown>;
+}
+
+/** One comment; whoever wrote it may change or remove it for a while. */
+export function CommentItem({ comment, id, onChanged }: CommentItemProps) {
+  const { comentarioId, texto, autorNombre, fecha, editado, esPropio, modificableHasta } = comment;
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const methods = useCommentMethods();
+  const [mode, setMode] = useState<'read' | 'edit' | 'remove'>('read');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const changeable = useBefore(modificableHasta);
+  const edit = useRef<HTMLButtonElement>(null);
+  const back = useRef(false);
+  const who = autorNombre ?? translate('app.comments.somebody');
+  const when = formatDateTime(fecha);
+
+  // Whoever comes back from changing or removing stands where they began.
+  useEffect(() => {
+    if (mode === 'read' && back.current) edit.current?.focus();
+    back.current = mode !== 'read';
+  }, [mode]);
+
+  const remove = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await methods.removeComment(name, id, comentarioId);
+      await onChanged('app.comments.removed');
+    } catch (error) {
+      setProblem(describeFailure(error, translate));
+    }
+    setBusy(false);
+  };
+  return (
+    <li className={styles['comment']} data-own={esPropio || undefined}>
+      <p className={styles['head']}>
+        <b>{who}</b> <time dateTime={fecha}>{when}</time> {editado && <span title={formatDateTime(editado)}>{translate('app.comments.edited')}</span>}
+      </p>
+      {mode === 'edit' ? (
+        <CommentForm
+          id={id}
+          label={translate('app.comments.edit')}
+          send={translate('app.action.save')}
+          initial={toDraft(texto)}
+          onSend={async (sent) => {
+            await methods.changeComment(name, id, comentarioId, sent);
+            await onChanged('app.comments.changed');
+            setMode('read');
+          }}
+          onCancel={() => setMode('read')}
+        />
+      ) : <CommentText texto={texto} />}
+      {mode === 'read' && changeable && (
+        <div className={styles['tools']}>
+          <Button ref={edit} size="small" color="inherit" aria-label={translate('app.comments.editOf', { when })} onClick={() => setMode('edit')}>{translate('app.action.edit')}</Button>
+          <Button size="small" color="inherit" aria-label={translate('app.comments.removeOf', { when })} onClick={() => setMode('remove')}>{translate('app.comments.remove')}</Button>
+        </div>
+      )}
+      {mode === 'remove' && (
+        <div className={styles['tools']} role="group" aria-label={translate('app.comments.sure')}>
+          <p>{translate('app.comments.sure')}</p>
+          <Button autoFocus size="small" color="error" variant="outlined" aria-disabled={busy} onClick={() => void remove()}>{translate('app.comments.remove')}</Button>
+          <Button size="small" color="inherit" onClick={() => { setMode('read'); setProblem(null); }}>{translate('app.action.cancel')}</Button>
+        </div>
+      )}
+      {problem && <p role="alert" className={styles['problem']}>{problem}</p>}
+    </li>
+  );
+}
+
+/** Whether a moment that was to come when it was told still is; false for null. */
+function useBefore(moment: string | null): boolean {
+  const [over, setOver] = useState<string | null>(null);
+  useEffect(() => {
+    if (moment === null) return undefined;
+    const end = setTimeout(() => setOver(moment), Math.max(0, Date.parse(moment) - Date.now()));
+    return () => clearTimeout(end);
+  }, [moment]);
+  return moment !== null && over !== moment;
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from 'ra-core';
+import { commentParts } from '../../shared/comments';
+import styles from './comments.module.css';
+
+/** Addresses of the web, without the punctuation of the sentence that they stand in. */
+const LINK = /(https?:\/\/[^\s<>"'«»]*[^\s<>"'«».,;:!?)\]])/i;
+
+/** What somebody wrote: line breaks as they are, addresses of the web as links, people by name. */
+export function CommentText({ texto }: { readonly texto: string }) {
+  const translate = useTranslate();
+  return (
+    <p className={styles['words']}>
+      {commentParts(texto).map((part, index) => ('text' in part
+        ? <Linked key={index} text={part.text} />
+        : <span key={index} className={styles['mention']}>@{part.mention.nombre || translate('app.comments.somebody')}</span>))}
+    </p>
+  );
+}
+
+function Linked({ text }: { readonly text: string }) {
+  return text.split(LINK).map((piece, index) => (index % 2 === 1
+    ? <a key={index} href={piece} target="_blank" rel="noopener noreferrer">{piece}</a>
+    : piece));
+}

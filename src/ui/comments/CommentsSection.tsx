@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { usePermission } from '../access/PermissionsContext';
+import { useSeen } from '../page/useSeen';
+import { useResourceModule } from '../resource/ResourceModuleContext';
+import { ErrorState } from '../states/ErrorState';
+import { Loading } from '../states/Loading';
+import { CommentForm } from './CommentForm';
+import { CommentItem } from './CommentItem';
+import { useCommentMethods } from './comment-methods';
+import sectionStyles from '../page/titled-section.module.css';
+import styles from './comments.module.css';
+
+interface CommentsSectionProps {
+  /** Key of the record. */
+  readonly id: string;
+  /** Permission to write. */
+  readonly write: string;
+}
+
+/** What people say of a record, the latest at the end; asked for when it comes into sight. */
+export default function CommentsSection({ id, write }: CommentsSectionProps) {
+  const { name } = useResourceModule();
+  const translate = useTranslate();
+  const methods = useCommentMethods();
+  const queries = useQueryClient();
+  const mayWrite = usePermission(write);
+  const box = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const seen = useSeen(box);
+  const [news, setNews] = useState('');
+  const key = [name, 'comments', id];
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => methods.listComments(name, id, pageParam, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: (last, pages) => (pages.reduce((sum, page) => sum + page.data.length, 0) < last.total ? (last.data[0]?.comentarioId ?? null) : null),
+    enabled: seen,
+  });
+  const comments = data?.pages.toReversed().flatMap((page) => page.data);
+  const again = async (said: string) => {
+    setNews('');
+    await queries.invalidateQueries({ queryKey: key });
+    setNews(translate(said));
+  };
+  return (
+    <section ref={box} className={`${sectionStyles['section']} ${styles['screenOnly']}`} aria-labelledby="comments-title">
+      <h2 id="comments-title" ref={title} tabIndex={-1}>{translate('app.comments.title')}</h2>
+      <div className={styles['thread']} aria-busy={seen && !comments && !error}>
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : !comments ? <Loading /> : (
+          <>
+            {comments.length === 0 && <p className={styles['none']}>{translate('app.comments.none')}</p>}
+            {hasNextPage && <Button size="small" className={styles['earlier'] ?? ''} aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{translate('app.comments.earlier')}</Button>}
+            {comments.length > 0 && (
+              <ol className={styles['list']}>
+                {comments.map((comment) => (
+                  <CommentItem
+                    key={comment.comentarioId}
+                    comment={comment}
+                    id={id}
+                    onChanged={async (said) => {
+                      await again(said);
+                      // What was removed took the focus with it.
+                      if (said === 'app.comments.removed') title.current?.focus();
+                    }}
+                  />
+                ))}
+              </ol>
+            )}
+          </>
+        )}
+        <p className="rs-hidden" role="status">{news}</p>
+        {comments && mayWrite && (
+          <CommentForm
+            id={id}
+            label={translate('app.comments.write')}
+            send={translate('app.comments.send')}
+            onSend={async (texto, attempt) => {
+              await methods.addComment(name, id, texto, attempt);
+              await again('app.comments.sent');
+            }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
