@@ -196,7 +196,7 @@ describe.each(ENGINES)('accounts with a password of our own on %s', (engine) => 
   });
 
   it('keeps how each person likes the application to look, theirs alone', async () => {
-    const [one, other] = [await test.as('Recepcion'), await test.as('Medico')];
+    const [one, other] = [await test.as('Recepcion'), await test.as('Director-unidad')];
     const kept = async (client: typeof one) => ((await client('GET', '/api/catalogos/usuario/usuario-actual')).body as { preferencias: unknown }).preferencias;
     expect(await kept(one)).toBeNull();
     expect(await one('PUT', '/api/catalogos/usuario/preferencias', { body: { idioma: 'en' } })).toMatchObject({ status: 200, body: true });
