@@ -1,8 +1,9 @@
 import { openSettingsPanel, openWith } from '../support/web/layouts';
-import { expect, KEEPS_LOOK, test } from '../support/web/test';
+import { expect, test } from '../support/web/test';
 
-test('look and language follow the account to another machine', async ({ page, context, signInAs }) => {
-  await context.unroute(KEEPS_LOOK);
+test.use({ looksFollow: true });
+
+test('look and language follow the account to another machine', async ({ page, signInAs }) => {
   await signInAs('auditor');
   await openWith(page, '/home');
   const html = page.locator('html');

@@ -1,3 +1,4 @@
+import { keepLooksApart } from './keep-looks-apart';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /**
@@ -12,6 +13,7 @@ export class KeptContext {
   async open(browser: Browser): Promise<BrowserContext> {
     if (this.context) return this.context;
     this.context = await browser.newContext();
+    await this.context.addInitScript(keepLooksApart);
     // Storage can be cleared from a page of the context alone, and only where no other page writes to it any more.
     const page = await this.context.newPage();
     this.keeper = { page, session: await this.context.newCDPSession(page) };

@@ -2,6 +2,7 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 import type { Api } from './api';
 import { quiet, watch } from './go';
 import { KeptContext } from './kept-context';
+import { keepLooksApart } from './keep-looks-apart';
 import { Sessions } from './sessions';
 
 interface Fixtures {
@@ -13,6 +14,8 @@ interface Fixtures {
   readonly expectsFailures: boolean;
   /** Whether the test needs a browser that has never seen the product, or one of other properties than most. */
   readonly ownContext: boolean;
+  /** Look and language are kept with the account, and come with it to a context of its own. */
+  readonly looksFollow: boolean;
   readonly signInAs: (profile: string) => Promise<void>;
 }
 
@@ -21,24 +24,23 @@ interface WorkerFixtures {
   readonly sessions: Sessions;
 }
 
-/** Where the look is kept with the account. */
-export const KEEPS_LOOK = '**/api/catalogos/usuario/preferencias';
-
 /** Tests whose pages must leave no error and no warning in the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(process.env['E2E_BASE_URL']),
   expectedStatuses: [[], { option: true }],
   expectsFailures: [false, { option: true }],
   ownContext: [false, { option: true }],
+  looksFollow: [false, { option: true }],
   keptContext: [async ({}, use) => {
     const kept = new KeptContext();
     await use(kept);
     await kept.close();
   }, { scope: 'worker' }],
   sessions: [async ({}, use) => use(new Sessions()), { scope: 'worker' }],
-  context: async ({ browser, ownContext, keptContext }, use) => {
-    if (ownContext) {
+  context: async ({ browser, ownContext, looksFollow, keptContext }, use) => {
+    if (ownContext || looksFollow) {
       const context = await browser.newContext();
+      if (!looksFollow) await context.addInitScript(keepLooksApart);
       await use(context);
       await context.close();
     } else {
@@ -48,9 +50,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   api: async ({ baseURL, sessions }, use) => use(await sessions.api(baseURL!, 'su')),
   page: async ({ context, expectedStatuses, expectsFailures }, use) => {
-    // What one test chooses is kept with an account that others are signed in with.
-    await context.unroute(KEEPS_LOOK);
-    await context.route(KEEPS_LOOK, async (route) => route.fulfill({ json: true }));
     const page = await context.newPage();
     watch(page);
     const complaints: string[] = [];
