@@ -25,7 +25,7 @@ export function createFileCalls(options: HttpOptions, http: HttpClient, locate: 
       const { sendFile } = await import('./send-file');
       return { data: (await sendFile(options, `${path}?${query.toString()}`, file, sending)) as FileRecord };
     },
-    async openFile(resource: string, place: FilePlace, signal?: AbortSignal): Promise<{ data: Blob }> {
+    async openStoredFile(resource: string, place: FilePlace, signal?: AbortSignal): Promise<{ data: Blob }> {
       const { openStream } = await import('./open-stream');
       const { headers, body } = await openStream(options, await placeOf(resource, place), signal ?? null);
       // The type that the server found out, not one that the name suggests.

@@ -61,12 +61,12 @@ export function AttachmentRow({ file, id, mayChange, isRemoved, onRemoved, onRes
     }
     setBusy(false);
   };
-  const save = doing(async () => saveAs(URL.createObjectURL((await methods.openFile(name, place)).data), nombre));
+  const save = doing(async () => saveAs(URL.createObjectURL((await methods.openStoredFile(name, place)).data), nombre));
   const open = doing(async () => {
     // Asked for at the moment of the click: later a browser takes it for a window that nobody wanted.
     const tab = isPdf ? window.open('', '_blank') : null;
     try {
-      const address = URL.createObjectURL((await methods.openFile(name, place)).data);
+      const address = URL.createObjectURL((await methods.openStoredFile(name, place)).data);
       if (isPicture) setPicture(address);
       else if (tab) tab.location.href = address;
       else saveAs(address, nombre);

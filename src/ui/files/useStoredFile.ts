@@ -7,7 +7,7 @@ export function useStoredFile(resource: string, place: FilePlace | null): string
   const methods = useFileMethods();
   const { data } = useQuery({
     queryKey: ['files', resource, place?.id ?? null, place?.archivoId],
-    queryFn: async ({ signal }) => (await methods.openFile(resource, place!, signal)).data,
+    queryFn: async ({ signal }) => (await methods.openStoredFile(resource, place!, signal)).data,
     enabled: place !== null,
     // What an id names never changes.
     staleTime: Infinity,
