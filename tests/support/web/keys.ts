@@ -58,13 +58,15 @@ export class Keys {
       // A field of Material shows it on its frame, a cell of the grid on itself, a control drawn over on its neighbour.
       const frame = element.closest('.MuiInputBase-root');
       const notched = frame?.querySelector('fieldset');
+      // Led to by the program, so that what follows is read from there: nothing can be done with it that a box would tell of.
+      const isHeading = /^h[1-6]$/i.test(element.tagName) && element.getAttribute('tabindex') === '-1';
       const visible = rings(element) || rings(parent) || rings(frame) || (notched !== null && notched !== undefined && parseFloat(getComputedStyle(notched).borderTopWidth) >= 2)
         || element.matches('.Mui-focusVisible, .Mui-focusVisible *') || [...(parent?.children ?? [])].some((sibling) => sibling !== element && rings(sibling) && style.opacity === '0');
       const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement || element instanceof HTMLButtonElement ? [...(element.labels ?? [])].map(({ innerText }) => innerText).join(' ') : '';
       const described = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
       const name = element.getAttribute('aria-label') || described || labels || (element as HTMLElement).innerText || '';
       const inSight = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-      return { tag: element.tagName.toLowerCase(), role: element.getAttribute('role') ?? '', name: name.replace(/\s+/g, ' ').trim(), visible: visible && inSight };
+      return { tag: element.tagName.toLowerCase(), role: element.getAttribute('role') ?? '', name: name.replace(/\s+/g, ' ').trim(), visible: (visible || isHeading) && inSight };
     });
   }
 }
