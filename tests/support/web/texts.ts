@@ -12,10 +12,16 @@ function read(folder: string): [string, string][] {
   return readdirSync(folder).filter((file) => file.endsWith('.json')).flatMap((file) => flatten(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Tree));
 }
 
+/** Headings of the menu: of its groups, and of their sections. */
+function headings(language: Language): [string, string][] {
+  const groups = JSON.parse(readFileSync(`generated/web/menu/${language}.gen.json`, 'utf8')) as { id: string; text: string; items: { section: string | null }[] }[];
+  return groups.flatMap(({ id, text, items }) => [[`menu.${id}`, text], ...items.flatMap(({ section }, index): [string, string][] => (section === null ? [] : [[`menu.${id}.${index}`, section]]))] as [string, string][]);
+}
+
 /** Every text of a language by key, plural forms together, as the product falls back: `es-mx` stands on `es`. */
 export function catalogue(language: Language): ReadonlyMap<string, string> {
   const languages = language === 'es-mx' ? ['es', 'es-mx'] : [language];
-  return new Map(languages.flatMap((name) => [...read(`locales/${name}`), ...read(`generated/locales/${name}`)]));
+  return new Map(languages.flatMap((name) => [...read(`locales/${name}`), ...read(`generated/locales/${name}`), ...headings(name as Language)]));
 }
 
 /** The forms of a text: one, or singular and plural. */
