@@ -16,7 +16,7 @@ test.describe('what is out of reach', () => {
   test('is refused at the field that says so', async ({ page, signInAs }) => {
     await signInAs('farmacia');
     await page.goto('/insumo-configuracion/create');
-    const warehouse = page.getByLabel('Almacén', { exact: true });
+    const warehouse = page.getByRole('combobox', { name: 'Almacén', exact: true });
     await expect(warehouse).toHaveValue(/Farmacia/);
     await warehouse.fill('Almacén Estatal');
     await page.getByRole('option', { name: /Almacén Estatal/ }).first().click();

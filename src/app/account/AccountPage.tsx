@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { profileTitle } from '../../domain/perfil/profile-title';
+import { profileTitle } from '../../shared/profile-title';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { isOwnToken } from '../../shared/own-token';
 import { useConfig } from '../config/ConfigContext';

@@ -1,4 +1,4 @@
-import { profileTitle } from '../../domain/perfil/profile-title';
+import { profileTitle } from '../../shared/profile-title';
 import type { AppConfig } from '../config/load-config';
 import { useGate } from './GateContext';
 import styles from './demo-users.module.css';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { profileTitle } from '../../domain/perfil/profile-title';
+import { profileTitle } from '../../shared/profile-title';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { useRecentPlaces } from '../search/useRecentPlaces';
 import { useCurrentUser } from '../session/CurrentUserContext';

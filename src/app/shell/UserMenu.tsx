@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SIGN_IN_PATH } from '../../auth/auth-provider';
-import { profileTitle } from '../../domain/perfil/profile-title';
+import { profileTitle } from '../../shared/profile-title';
 import { SIGN_OUT } from '../../shared/sign-out-state';
 import { showKeyboardHelp } from '../../ui/keys/keyboard-help';
 import { useCurrentUser } from '../session/CurrentUserContext';

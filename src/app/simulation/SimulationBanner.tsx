@@ -2,7 +2,7 @@ import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { profileTitle } from '../../domain/perfil/profile-title';
+import { profileTitle } from '../../shared/profile-title';
 import { formatDateTime } from '../../ui/format/format-date';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { useServices } from '../session/ServicesContext';

@@ -6,7 +6,7 @@ import { useDataProvider, useLocaleState, useTranslate, type DataProvider } from
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
-import { profileTitle } from '../../domain/perfil/profile-title';
+import { profileTitle } from '../../shared/profile-title';
 import { LevelChip } from '../../ui/matrix/LevelChip';
 import { recordPath } from '../../ui/resource/record-path';
 import { useShowContext } from '../../ui/show/ShowContext';
