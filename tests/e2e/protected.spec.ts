@@ -58,6 +58,8 @@ test.describe('patients, to somebody who corrects their data without being shown
     await api.create('/catalogos/usuario', { email, perfilId, unidadId: unit!.unidadId, estatus: 'INVITADO', persona: { ...person, nombre: 'Alma', primerApellido: 'Reyes' } });
     const { estadoClave, municipioId } = unit!.domicilio;
     before = await api.create('/pacientes/paciente', {
+      // One for each test, all with the same data.
+      confirmarNoDuplicado: true,
       persona: { ...person, nombre: 'Zoraida', primerApellido: 'Ñuño' }, motivoSinCurp: 'EXTRANJERO', fechaNacimientoEstimada: false, afiliacion: 'NINGUNA', unidadId: unit!.unidadId,
       domicilio: { calle: 'Calle reservada', estadoClave, municipioId }, alergias: [{ sustancia: 'Penicilina', tipo: 'MEDICAMENTO', gravedad: 'GRAVE', estado: 'ACTIVA' }],
     });
