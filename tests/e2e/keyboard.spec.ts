@@ -106,7 +106,7 @@ test('making a request of ten lines, saving and sending it', async ({ page, api,
   await expect(page.getByRole('dialog', { name: /^Enviar/ })).toBeVisible();
   await keys.to(/^Enviar$/, { most: 6 });
   await keys.press('Enter');
-  await expect(page.getByText('El documento está en «Enviada».', { exact: false })).toBeVisible();
+  await expect(page.getByText('Listo: quedó en «Enviada».', { exact: false })).toBeVisible();
   await keys.on(/^Acciones del documento$/);
   const id = /\d+$/.exec(page.url())![0];
   const saved = await api.get<{ estatus: string; lineas: { cantidadSolicitada: number }[] }>(`/inventario/solicitud/${id}`);
