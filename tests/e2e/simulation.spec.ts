@@ -87,6 +87,6 @@ test.describe('trying a profile out', () => {
     await page.getByRole('button', { name: 'Probar como este usuario' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Probar como este usuario' }).click();
     const banner = page.getByRole('region', { name: 'Prueba de un perfil' });
-    await expect(banner).toContainText(/Está viendo la aplicación como .+ \(Medico\)\./);
+    await expect(banner).toContainText(/Está viendo la aplicación como .+ \(Médico\)\./);
   });
 });
