@@ -8,6 +8,7 @@ import { isSignedIn } from '../auth/session-store';
 import { createDataProvider } from '../client/data-provider';
 import { createCommentCalls } from '../client/comment-calls';
 import { createFileCalls } from '../client/file-calls';
+import { joinMethods } from '../client/join-methods';
 import { createListActions } from '../client/list-actions';
 import { createQueryClient } from '../client/query-client';
 import { createTakeStep } from '../client/take-step';
@@ -106,7 +107,7 @@ function createParts(config: AppConfig, i18n: I18nStore, { session, http: plainH
   const person = session.person();
   if (person) queryClient.setQueryData(CURRENT_USER_KEY, person);
   else void queryClient.prefetchQuery(currentUserQuery(ask));
-  const served = { ...createDataProvider(http, locate), ...createListActions(httpOptions, http, locate), ...createFileCalls(httpOptions, http, locate), ...createCommentCalls(http, locate), ...operations };
+  const served = joinMethods(createDataProvider(http, locate), createListActions(httpOptions, http, locate), createFileCalls(httpOptions, http, locate), createCommentCalls(http, locate), operations);
   // The samples tell nothing of the connection to the server: they are asked by the plain client.
   const dataProvider = config.enableMock ? withSamples(served, plainHttp) : served;
   return {

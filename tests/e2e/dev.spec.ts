@@ -127,6 +127,7 @@ test('where the page must be loaded anew, it asks nothing and brings back what w
 test('code of the server is taken up too', async () => {
   const file = path.join(dev.root, 'src/server/http/system-routes.ts');
   const code = await readFile(file, 'utf8');
-  await writeFile(file, code.replace("locale: 'es', enableMock", "locale: 'en', enableMock"));
+  await writeFile(file, code.replace('locale: language,', "locale: 'en',"));
+  expect(await readFile(file, 'utf8')).not.toBe(code);
   await expect.poll(async () => ((await (await fetch(`${dev.url}/config.json`)).json()) as { locale: string }).locale).toBe('en');
 });

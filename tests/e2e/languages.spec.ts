@@ -109,7 +109,7 @@ for (const language of ['es', 'es-mx', 'en'] as const) {
       await look('create in place');
       await page.keyboard.press('Escape');
       await page.locator('[id="campo-persona.nombre"]').fill('Ana');
-      await page.getByRole('link', { name: say('app.action.cancel') }).click();
+      await page.getByRole('link', { name: say('app.action.cancel'), exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await look('unsaved');
       await button('app.unsaved.keep').click();

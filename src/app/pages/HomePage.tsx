@@ -4,6 +4,7 @@ import { profileTitle } from '../../shared/profile-title';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { useRecentPlaces } from '../search/useRecentPlaces';
 import { useCurrentUser } from '../session/CurrentUserContext';
+import { isLong } from '../shell/sections-of';
 import { useNavigation, type MenuGroup, type MenuItem } from '../shell/useNavigation';
 import { greetingKey } from './greeting';
 import { FirstTime } from '../tour/FirstTime';
@@ -14,8 +15,6 @@ import styles from './home.module.css';
 
 /** What the eye takes in; everything else is in the menu beside it. */
 const MOST = 8;
-/** A group of more pages than this is for setting up, not for the day. */
-const LONG = 14;
 
 /** The start: who one is here, what one can do now, where one works and where one was. */
 export default function HomePage() {
@@ -60,6 +59,5 @@ export default function HomePage() {
 /** Lists, reports and screens of this person's work, the everyday ones first; not the start itself, nor work that waits, which has its own place. */
 function daily(groups: readonly MenuGroup[]): readonly MenuItem[] {
   const isPlace = ({ entity, pile, permissions }: MenuItem) => entity !== null || (pile === null && permissions !== null);
-  const isLong = ({ items }: MenuGroup) => items.length > LONG;
   return [...groups.filter((group) => !isLong(group)), ...groups.filter(isLong)].flatMap(({ items }) => items.filter((item) => isPlace(item) && item.backend === 'server')).slice(0, MOST);
 }

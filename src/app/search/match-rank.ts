@@ -1,3 +1,5 @@
+import { foldText } from '../../ui/reference/fold-text';
+
 /** The shortest word that may have a letter wrong, and the shortest that may have two. */
 const ONE_WRONG = 5;
 const TWO_WRONG = 8;
@@ -13,14 +15,14 @@ export const NEARLY = 5;
  * @returns null when it does not
  */
 export function matchRank(text: string, typed: string, others = ''): number | null {
-  const wanted = fold(typed);
+  const wanted = foldText(typed);
   if (wanted === '') return null;
-  const name = fold(text);
+  const name = foldText(text);
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
   const asked = wanted.split(' ');
   const own = name.split(SEPARATORS);
-  const all = [...own, ...fold(others).split(SEPARATORS)];
+  const all = [...own, ...foldText(others).split(SEPARATORS)];
   const each = (fits: (word: string) => boolean) => asked.every(fits);
   const begins = (words: readonly string[], word: string) => words.some((one) => one.startsWith(word));
   if (each((word) => begins(own, word))) return 2;
@@ -30,10 +32,6 @@ export function matchRank(text: string, typed: string, others = ''): number | nu
 }
 
 const SEPARATORS = /[\s:·,.()-]+/;
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es').replace(/\s+/g, ' ').trim();
-}
 
 /** Whether the typed word is the beginning of the other but for a letter or two that are wrong, missing, too many or swapped; the first is right. */
 function isNearly(word: string, typed: string): boolean {

@@ -1,4 +1,10 @@
-import type { MenuItem } from './useNavigation';
+import type { MenuGroup, MenuItem } from './useNavigation';
+
+/** A group of more pages than this is for setting up, not for the day. */
+const LONG = 14;
+
+/** Whether a group has so many pages that it is closed until it is opened, and comes last elsewhere. */
+export const isLong = ({ items }: MenuGroup): boolean => items.length > LONG;
 
 export interface MenuSection {
   /** Null for what stands under no heading. */

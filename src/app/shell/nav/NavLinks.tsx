@@ -1,13 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId } from 'react';
+import { isLong } from '../sections-of';
 import type { MenuGroup } from '../useNavigation';
 import { setFold, useFolds } from './fold-store';
 import { useHere } from './HereContext';
 import { NavItems } from './NavItems';
 import styles from './side-nav.module.css';
-
-/** A group of more items than this is closed until it is opened. */
-const LONG = 14;
 
 interface NavLinksProps {
   readonly groups: readonly MenuGroup[];
@@ -26,7 +24,7 @@ export function NavLinks({ groups, collapsed, folded, searching }: NavLinksProps
     const here = group.items.some(({ to }) => to === page);
     if (collapsed) return folded && !here ? null : <div key={group.id} className={styles['group']} role="group" aria-label={group.text}><NavItems items={group.items} iconsOnly /></div>;
     if (!isTitled(group)) return <div key={group.id} className={styles['group']} role="group" aria-label={group.text}><NavItems items={group.items} /></div>;
-    return <Group key={group.id} group={group} open={searching || (folds[group.id] ?? (here || !(folded || group.items.length > LONG)))} fixed={searching} />;
+    return <Group key={group.id} group={group} open={searching || (folds[group.id] ?? (here || !(folded || isLong(group))))} fixed={searching} />;
   });
 }
 
