@@ -9,6 +9,8 @@ export default defineConfig({
         test: {
           name: 'server', include: ['tests/{seed,server}/**/*.test.ts'], environment: 'node',
           globalSetup: 'tests/support/server/prepare.ts',
+          // The server's code is read once for all files of a worker; a file that replaces parts of it asks for isolation of its own.
+          isolate: false,
           // As many databases as the machine it must pass on has cores.
           maxWorkers: 2,
           // There to end what hangs: what is slow on a busy machine is not wrong.

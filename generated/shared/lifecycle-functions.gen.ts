@@ -25,7 +25,6 @@ export interface DerivedFields {
 
 /** What the effects of a step are given: src/server/operations/effects. */
 export interface EffectTypes {
-  readonly solicitudAutorizar: { readonly document: Solicitud; readonly input: SolicitudAutorizarInput };
   readonly solicitudConfirmarSurtido: { readonly document: Solicitud; readonly input: SolicitudConfirmarSurtidoInput };
   readonly solicitudDevolver: { readonly document: Solicitud; readonly input: SolicitudDevolverInput };
   readonly solicitudEmbarcar: { readonly document: Solicitud; readonly input: SolicitudEmbarcarInput };

@@ -84,6 +84,8 @@ export interface Entity {
   /** Unique keys: groups of own field names. `where: 'active'` leaves inactive records out. */
   readonly unique: readonly UniqueKey[];
   readonly scope: Scope;
+  /** Sides of a document: a step, a notice and who may write name one of them. */
+  readonly parties: readonly Party[];
   /** Narrower reach for writing; null when whatever is seen may be written. */
   readonly writeScope: Scope | null;
   /** Kinds of scope that reach all of its records. */
@@ -164,6 +166,13 @@ export type ScopeKind = 'jurisdiccion' | 'unidad' | 'almacen' | 'servicio' | 'pr
 export type Scope = Readonly<Partial<Record<ScopeKind, readonly FieldPath[]>>>;
 /** `nombre`, or `persona.nombre` for a field of an embedded entity or of a nested object. */
 export type FieldPath = string;
+
+/** One side of a document, and the fields that tie the document to whoever is on it. */
+export interface Party {
+  readonly name: string;
+  readonly labels: Texts;
+  readonly scope: Scope;
+}
 
 export interface Folio {
   readonly series: string;
@@ -408,6 +417,8 @@ export interface Transition {
   readonly to: readonly string[];
   readonly outcome: string | null;
   readonly permission: string;
+  /** Name of the party whose step it is; null when `scope` says it at length, or nothing does. */
+  readonly by: string | null;
   /** Null for the entity's own. */
   readonly scope: Scope | null;
   readonly guard: string | null;
@@ -428,7 +439,22 @@ export interface Transition {
   readonly after: number | null;
   /** Nobody has a button for it. */
   readonly automatic: boolean;
+  /** Who is told of it, in its transaction. */
+  readonly notify: readonly StepNotice[];
 }
+
+/** Either those who can take the step `next`, or the users that the fields `to` hold, without whoever acts. */
+export interface StepNotice {
+  /** Code of `notificacion.tipo`, which says the words. */
+  readonly kind: string;
+  readonly next: string | null;
+  readonly to: readonly string[];
+  /** Field, or label of a reference, whose text stands in the words. */
+  readonly detail: string | null;
+  /** When it is more than a notice. */
+  readonly alert: Condition | null;
+}
+
 export interface TransitionLines {
   readonly field: string;
   /** Wire name of a line's key. */

@@ -41,6 +41,8 @@ export interface TransitionSpec {
   readonly permission: string;
   /** Last step of its address: `iniciar-surtimiento`. */
   readonly path: string;
+  /** Party of the document whose step it is. */
+  readonly by?: string;
   /** Whose the document must be, by kind of scope; null for the entity's own. */
   readonly scope: Readonly<Record<string, readonly string[]>> | null;
   readonly guard: string | null;
@@ -59,8 +61,21 @@ export interface TransitionSpec {
   readonly tone: 'primary' | 'normal' | 'danger';
   /** How what is sent is prepared and checked; null when nothing is. */
   readonly form: FormSpec | null;
+  /** Who is told of it. */
+  readonly notify?: readonly NoticeSpec[];
   /** Columns of the lines that the step fills in. */
   readonly lines: { readonly field: string; readonly key: string; readonly fields: readonly string[]; readonly start: Readonly<Record<string, string>> } | null;
+}
+
+/** Tells those who can take the step `next`, or the users whom the fields `to` hold. */
+export interface NoticeSpec {
+  /** Code of `notificacion.tipo`. */
+  readonly kind: string;
+  readonly next?: string;
+  readonly to?: readonly string[];
+  /** Field whose text stands in the words. */
+  readonly detail?: string;
+  readonly alert?: Predicate;
 }
 
 /** What a guard knows beside the document: the date and moment of the step, and who takes it (null for the server itself). */

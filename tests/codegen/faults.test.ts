@@ -32,6 +32,13 @@ function importOf(schemas: Schemas): SchemaNode {
   return operation;
 }
 
+/** A sound party of the ambulance, to be broken: the unit that repairs it. */
+function partyOf(x: SchemaNode, fields: SchemaNode): SchemaNode {
+  fields.tallerId = { title: 'Taller', type: 'integer', 'x-field': { labels: { en: 'Workshop' }, reference: 'unidad' } };
+  x.parties = { taller: { title: { es: 'el taller', en: 'the workshop' }, scope: { unidad: 'tallerId' } } };
+  return x.parties.taller;
+}
+
 /** A sound file of ambulances, to be broken. */
 function exportOf(schemas: Schemas): SchemaNode {
   const operation = { kind: 'export', title: { es: 'Exportar', en: 'Export' }, path: '/exportar-revision', permission: 'catalogo.ver', export: { columns: [{ field: 'placas', title: { es: 'Placas', en: 'Plates' } }, { field: 'revision', title: { es: 'Última revisión', en: 'Last check' }, format: 'date' }] } };
@@ -408,6 +415,16 @@ const FAULTS: readonly Fault[] = [
   { what: 'a step that comes by itself after a time nobody keeps', break: (_, { x }) => { x.lifecycle.transitions.liberar.after = { hours: 4 }; }, rule: 'bad-lifecycle', line: 'after' },
   { what: 'a segregation of duties by an unknown field', break: (_, { x }) => { x.lifecycle.transitions.liberar.notSameAs = ['mecanicoId']; }, rule: 'unknown-field', line: 'mecanicoId' },
   { what: 'a step whose scope is an unknown field', break: (_, { x }) => { x.lifecycle.transitions.liberar.scope = { unidad: 'unidadId' }; }, rule: 'unknown-field', line: 'unidadId' },
+  { what: 'a step of a party that there is not', break: (_, { x, fields }) => { partyOf(x, fields); x.lifecycle.transitions.liberar.by = 'talleres'; }, rule: 'unknown-party', line: 'talleres', suggests: 'taller' },
+  { what: 'a step whose party is said twice', break: (_, { x, fields }) => { partyOf(x, fields); Object.assign(x.lifecycle.transitions.liberar, { by: 'taller', scope: { unidad: 'tallerId' } }); }, rule: 'contradiction', line: '"scope"', suggests: 'remove' },
+  { what: 'a party by a field of another kind', break: (_, { x, fields }) => { partyOf(x, fields).scope = { unidad: 'anio' }; }, rule: 'bad-scope', line: 'anio' },
+  { what: 'a party by an unknown field', break: (_, { x, fields }) => { partyOf(x, fields).scope = { unidad: 'tallrId' }; }, rule: 'unknown-field', line: 'tallrId', suggests: 'tallerId' },
+  { what: 'a writer who is no party', break: (_, { x, fields }) => { partyOf(x, fields); x.writeBy = 'base'; }, rule: 'unknown-party', line: 'writeBy' },
+  { what: 'a notice to those who can take an unknown step', break: (_, { x }) => { x.lifecycle.transitions.liberar.notify = [{ kind: 'SISTEMA', next: 'reparrar' }]; }, rule: 'unknown-step', line: 'reparrar', suggests: 'reparar' },
+  { what: 'a notice to whom a field of another kind should name', break: (_, { x }) => { x.lifecycle.transitions.liberar.notify = [{ kind: 'SISTEMA', to: ['placas'] }]; }, rule: 'bad-lifecycle', line: 'placas' },
+  { what: 'a notice to nobody', break: (_, { x }) => { x.lifecycle.transitions.liberar.notify = [{ kind: 'SISTEMA' }]; }, rule: 'missing-keyword', line: '{' },
+  { what: 'a notice with an unknown detail', break: (_, { x }) => { x.lifecycle.transitions.liberar.notify = [{ kind: 'SISTEMA', next: 'reparar', detail: 'placs' }]; }, rule: 'unknown-field', line: 'placs', suggests: 'placas' },
+  { what: 'a notice that is an alert by a code that there is not', break: (_, { x }) => { x.lifecycle.transitions.liberar.notify = [{ kind: 'SISTEMA', next: 'reparar', alert: { field: 'color', equals: 'ROJA' } }]; }, rule: 'unknown-option', line: 'ROJA', suggests: 'ROJO' },
   { what: 'a lifecycle over a field that anybody may write', break: (_, { fields }) => { delete fields.estatus.readOnly; }, rule: 'bad-lifecycle', line: '"field": "estatus"', suggests: 'readOnly' },
   { what: 'a reach by a text', break: (_, { x }) => { x.scope = { unidad: 'placas' }; }, rule: 'bad-scope', line: 'placas' },
   { what: 'a reach by something else than it says', break: (_, { x }) => { x.scope = { almacen: 'marcaClave' }; }, rule: 'bad-scope', line: 'marcaClave' },

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../src/server/db/rows';
-import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 
 const outcome = ({ status, body }: Answer) => (status < 300 ? String(status) : `${status} ${(body as { codigo: string }).codigo}`);
 
-describe.each(ENGINES)('requests at the same instant on %s', (engine) => {
+describe.each(BOTH_ENGINES)('requests at the same instant on %s', (engine) => {
   let test: TestApp;
   let su: Client;
   let office: Client;

@@ -11,7 +11,7 @@ import { walkChain } from '../../src/server/db/chain/walk-chain';
 import type { Database, Queryable } from '../../src/server/db/database';
 import { openDatabase } from '../../src/server/db/open-database';
 import { rows } from '../../src/server/db/rows';
-import { ENGINES, openTestDatabase, startApp, type Client, type TestApp } from '../support/server/app';
+import { BOTH_ENGINES, openTestDatabase, startApp, type Client, type TestApp } from '../support/server/app';
 import { startPostgres, type TestPostgres } from '../support/server/postgres';
 import { startProcess, type ServerProcess } from '../support/server/process';
 import { emailOf, PASSWORD, seedWorld } from '../support/server/world';
@@ -37,7 +37,7 @@ async function byHand(db: Queryable, change: ReturnType<typeof sql>): Promise<vo
   await db.execute(sql`alter table bitacora enable always trigger bitacora_inmutable`);
 }
 
-describe.each(ENGINES)('the chain of the audit trail on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the chain of the audit trail on %s', (engine) => {
   let database: Database;
   let drop: () => Promise<void>;
   beforeAll(async () => {
@@ -140,7 +140,7 @@ describe.each(ENGINES)('the chain of the audit trail on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('rows that are written together, on %s', (engine) => {
+describe.each(BOTH_ENGINES)('rows that are written together, on %s', (engine) => {
   let database: Database;
   let drop: () => Promise<void>;
   const together = (count: number, name: string) => Array.from({ length: count }, (_, index) => ({ accion: 'EDITAR' as const, entidad: name, entidadId: index, antes: { valor: null }, despues: { valor: index, texto: 'Ñandú 😀\n"x"' } }));
@@ -204,7 +204,7 @@ describe.each(ENGINES)('rows that are written together, on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('the moment of a row on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the moment of a row on %s', (engine) => {
   it('is the database\'s to tell, and the verifier names one that was put there for it', async () => {
     const { database, drop } = await openTestDatabase(engine);
     await fill(database.orm, 1);
@@ -227,7 +227,7 @@ describe.each(ENGINES)('the moment of a row on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('the chain under load on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the chain under load on %s', (engine) => {
   let test: TestApp;
   let su: Client;
   beforeAll(async () => {
@@ -276,7 +276,7 @@ describe('a role that does not own the tables', () => {
   });
 });
 
-describe.each(ENGINES)('the verifier on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the verifier on %s', (engine) => {
   let folder: string;
   let postgres: TestPostgres | null = null;
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, emailOf } from '../support/server/world';
-import { ENGINES, startApp } from '../support/server/app';
+import { BOTH_ENGINES, startApp } from '../support/server/app';
 import { withstand } from '../support/server/outages';
 import { newDatabase, startServer, type RestartablePostgres } from '../support/server/postgres';
 import { startProcess, type ServerProcess } from '../support/server/process';
@@ -51,7 +51,7 @@ describe('a database that goes away', () => {
   });
 });
 
-describe.each(ENGINES)('without its database %s', (engine) => {
+describe.each(BOTH_ENGINES)('without its database %s', (engine) => {
   it('the server says so in words, and what was not saved is not told as saved', async () => {
     const test = await startApp(engine);
     const su = await test.as('SUPERUSUARIO');

@@ -7,11 +7,11 @@ import { csvOf } from '../../src/server/crud/export/csv';
 import { readBatches } from '../../src/server/crud/export/read-batches';
 import { resourceOf } from '../../src/server/crud/resources';
 import { bitacora } from '../../src/server/db/system-tables';
-import { ENGINES, filterBy, startApp, type Client, type TestApp } from '../support/server/app';
+import { BOTH_ENGINES, filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
 const PATH = '/api/catalogos/especialidad/exportar';
 
-describe.each(ENGINES)('an export on %s', (engine) => {
+describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
   let test: TestApp;
   let su: Client;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
 import { encodeFilter } from '../../src/client/encode-filter';
-import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
+import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 
 type Person = readonly [nombre: string, primerApellido: string, segundoApellido: string, fechaNacimiento: string];
 const PEOPLE: readonly Person[] = [
@@ -14,7 +14,7 @@ const PEOPLE: readonly Person[] = [
   ['Marisa', 'Pérez', 'Luna', '1960-02-29'],
 ];
 
-describe.each(ENGINES)('people are found on %s', (engine) => {
+describe.each(BOTH_ENGINES)('people are found on %s', (engine) => {
   let test: TestApp;
   let su: Client;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../src/server/db/rows';
-import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
+import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 
-describe.each(ENGINES)('an Idempotency-Key on %s', (engine) => {
+describe.each(BOTH_ENGINES)('an Idempotency-Key on %s', (engine) => {
   let test: TestApp;
   let su: Client;
 

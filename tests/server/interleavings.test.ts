@@ -3,7 +3,7 @@ import { unidadForm } from '../../generated/shared/forms/unidad.gen';
 import type { MergeResult, MergeSide } from '../../src/shared/merge-change';
 import { mergeRecord } from '../../src/shared/merge-record';
 import { prepareRecord } from '../../src/shared/prepare-record';
-import { ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
+import { BOTH_ENGINES, startApp, type Client, type TestApp } from '../support/server/app';
 import { rowKeysOf } from '../../src/shared/row-keys';
 
 /** All of them on a server; the embedded database shows that it is no different. `TEST_ALL=1` (`npm test -- --all`) goes through four times as many. */
@@ -58,7 +58,7 @@ interface Tally {
   readonly losses: string[];
 }
 
-describe.each(ENGINES)('two people at one record on %s', (engine) => {
+describe.each(BOTH_ENGINES)('two people at one record on %s', (engine) => {
   let test: TestApp;
   let clients: readonly Client[];
   let at: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
-import { ENGINES, filterBy, startApp, type Client, type TestApp } from '../support/server/app';
+import { BOTH_ENGINES, filterBy, startApp, type Client, type TestApp } from '../support/server/app';
 
 const NAMES = ['Nutrición', 'Ñoñez', 'Neumología', 'ángeles', 'Zoología', 'Angiología', 'alergología', 'Oncología', 'Pediatría médica'];
 
-describe.each(ENGINES)('a list on %s', (engine) => {
+describe.each(BOTH_ENGINES)('a list on %s', (engine) => {
   let test: TestApp;
   let su: Client;
 
@@ -151,7 +151,7 @@ describe.each(ENGINES)('a list on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('a list of people on %s', (engine) => {
+describe.each(BOTH_ENGINES)('a list of people on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startApp(engine);

@@ -5,11 +5,11 @@ import { PERMISSIONS, PROFILES } from '../../generated/shared/permissions.gen';
 import { grantNewPermissions } from '../../src/server/db/new-permissions';
 import { SETTINGS, writeSetting } from '../../src/server/db/settings';
 import { ajuste, bitacora } from '../../src/server/db/system-tables';
-import { ENGINES, startApp, type TestApp } from '../support/server/app';
+import { BOTH_ENGINES, startApp, type TestApp } from '../support/server/app';
 
 const NEW = ['paciente.identificar', 'paciente.ver-salud'];
 
-describe.each(ENGINES)('permissions that a version brings, on %s', (engine) => {
+describe.each(BOTH_ENGINES)('permissions that a version brings, on %s', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startApp(engine);

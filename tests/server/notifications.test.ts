@@ -61,6 +61,29 @@ describe.each(ENGINES)('notifications on %s', (engine) => {
     expect((await list(asker))[0]).toMatchObject({ tipo: 'SOLICITUD_EN_TRANSITO', cuerpo: 'Almacén que surte embarcó los insumos. Regístrelos al recibirlos.' });
   });
 
+  it('tell whoever asked that a request was rejected, and whoever supplied of differences alone', async () => {
+    const { asker, office, supplier } = clients;
+    const body = { tipo: 'COLECTIVO', almacenSolicitanteId: stock.solicitanteId, almacenSurtidorId: stock.surtidorId, urgente: false, lineas: [{ insumoId: stock.insumoIds[0], cantidadSolicitada: 10 }] };
+    const run = async (...steps: (readonly [Client, string, ((line: number) => object)?])[]) => {
+      let document = (await asker('POST', '/api/inventario/solicitud', { body })).body as { solicitudId: number; version: number; lineas: { solicitudDetalleId: number }[] };
+      for (const [client, name, values] of steps) {
+        const answer = await client('POST', `/api/inventario/solicitud/${document.solicitudId}/${name}`, { body: values?.(document.lineas[0]!.solicitudDetalleId) ?? {}, headers: { 'if-match': `"${document.version}"` } });
+        expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+        document = answer.body as typeof document;
+      }
+    };
+    const amounts = (values: object) => (solicitudDetalleId: number) => ({ lineas: [{ solicitudDetalleId, ...values }] });
+    const shipped = [[asker, 'enviar'], [office, 'tomar'], [office, 'autorizar', amounts({ cantidadAutorizada: 10 })], [supplier, 'iniciar-surtimiento'], [supplier, 'confirmar-surtido', amounts({ cantidadSurtida: 10 })],
+      [supplier, 'embarcar', () => ({ remision: { fecha: new Date().toISOString().slice(0, 10), transportista: 'Fletes', placas: 'XA-1', cajas: 1 } })]] as const;
+
+    await run([asker, 'enviar'], [office, 'tomar'], [office, 'rechazar', () => ({ motivo: 'Ya se surtió este mes' })]);
+    expect((await list(asker))[0]).toMatchObject({ tipo: 'SOLICITUD_RECHAZADA', cuerpo: 'Motivo: Ya se surtió este mes', requiereAccion: false });
+    await run(...shipped, [asker, 'recibir', amounts({ cantidadRecibida: 10 })]);
+    expect((await list(supplier)).filter(({ tipo }) => tipo === 'DIFERENCIA')).toEqual([]);
+    await run(...shipped, [asker, 'recibir', amounts({ cantidadRecibida: 8, diferenciaTipo: 'FALTANTE', diferenciaNota: 'Dos cajas rotas' })]);
+    expect((await list(supplier)).find(({ tipo }) => tipo === 'DIFERENCIA')).toMatchObject({ cuerpo: 'Almacén que pide recibió algo distinto de lo enviado. Revise y resuelva las diferencias.' });
+  });
+
   it('are not there when the step is refused', async () => {
     const { asker, office } = clients;
     const { solicitudId } = (await asker('POST', '/api/inventario/solicitud', {

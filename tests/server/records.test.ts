@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
+import { BOTH_ENGINES, startApp, type Answer, type Client, type TestApp } from '../support/server/app';
 import { emailOf, PASSWORD } from '../support/server/world';
 
 const problemOf = (answer: Answer) => answer.body as { codigo: string; errores: { campo: string; codigo: string }[]; actual?: Record<string, unknown> };
@@ -8,7 +8,7 @@ const fieldsOf = (answer: Answer) => problemOf(answer).errores.map(({ campo, cod
 
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-describe.each(ENGINES)('a record on %s', (engine) => {
+describe.each(BOTH_ENGINES)('a record on %s', (engine) => {
   let test: TestApp;
   let su: Client;
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../generated/server/tables.gen';
-import { ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
+import { BOTH_ENGINES, startApp, type Answer, type TestApp } from '../support/server/app';
 
 interface Found { readonly recurso: string; readonly registros: { readonly id: number | string; readonly titulo: string; readonly detalle: string }[]; readonly hayMas: boolean }
 
 const foundIn = (answer: Answer, name: string) => (answer.body as Found[]).find(({ recurso }) => recurso === name);
 const ask = (text: string) => `/api/busqueda?texto=${encodeURIComponent(text)}`;
 
-describe.each(ENGINES)('the search over everything on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the search over everything on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startApp(engine);

@@ -42,6 +42,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.enviar',
       path: 'enviar',
+      by: 'solicitante',
       scope: {
         almacen: ['almacenSolicitanteId'],
         unidad: ['unidadSolicitanteId'],
@@ -57,6 +58,9 @@ export const solicitudLifecycle: LifecycleSpec = {
       confirm: true,
       tone: 'primary',
       form: null,
+      notify: [
+        { kind: 'SOLICITUD_RECIBIDA', next: 'tomar', detail: 'almacenSolicitanteNombre', alert: (record) => valueAt(record, 'urgente') === true },
+      ],
       lines: null,
     },
     retirar: {
@@ -65,6 +69,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.enviar',
       path: 'retirar',
+      by: 'solicitante',
       scope: {
         almacen: ['almacenSolicitanteId'],
         unidad: ['unidadSolicitanteId'],
@@ -88,6 +93,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.autorizar',
       path: 'tomar',
+      by: 'surtidor',
       scope: { almacen: ['almacenSurtidorId'], unidad: ['unidadSurtidoraId'], jurisdiccion: ['jurisdiccionId'] },
       guard: null,
       effects: null,
@@ -107,6 +113,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.autorizar',
       path: 'relevar',
+      by: 'surtidor',
       scope: { almacen: ['almacenSurtidorId'], unidad: ['unidadSurtidoraId'], jurisdiccion: ['jurisdiccionId'] },
       guard: null,
       effects: null,
@@ -126,6 +133,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.autorizar',
       path: 'liberar',
+      by: 'surtidor',
       scope: { almacen: ['almacenSurtidorId'], unidad: ['unidadSurtidoraId'], jurisdiccion: ['jurisdiccionId'] },
       guard: null,
       effects: null,
@@ -145,9 +153,10 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.autorizar',
       path: 'autorizar',
+      by: 'surtidor',
       scope: { almacen: ['almacenSurtidorId'], unidad: ['unidadSurtidoraId'], jurisdiccion: ['jurisdiccionId'] },
       guard: 'solicitudAutorizar',
-      effects: 'solicitudAutorizar',
+      effects: null,
       stamps: { autorizadorId: 'actor', fechaAutorizacion: 'now' },
       notSameAs: ['solicitanteId', 'remitenteId'],
       onlyBy: ['revisorId'],
@@ -156,6 +165,9 @@ export const solicitudLifecycle: LifecycleSpec = {
       confirm: false,
       tone: 'primary',
       form: solicitudAutorizarForm,
+      notify: [
+        { kind: 'SOLICITUD_AUTORIZADA', next: 'iniciarSurtimiento', detail: 'almacenSolicitanteNombre', alert: (record) => valueAt(record, 'urgente') === true },
+      ],
       lines: {
         field: 'lineas',
         key: 'solicitudDetalleId',
@@ -169,6 +181,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.autorizar',
       path: 'rechazar',
+      by: 'surtidor',
       scope: { almacen: ['almacenSurtidorId'], unidad: ['unidadSurtidoraId'], jurisdiccion: ['jurisdiccionId'] },
       guard: null,
       effects: null,
@@ -180,6 +193,9 @@ export const solicitudLifecycle: LifecycleSpec = {
       confirm: false,
       tone: 'danger',
       form: solicitudRechazarForm,
+      notify: [
+        { kind: 'SOLICITUD_RECHAZADA', to: ['solicitanteId', 'remitenteId'], detail: 'motivo' },
+      ],
       lines: null,
     },
     iniciarSurtimiento: {
@@ -188,6 +204,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.surtir',
       path: 'iniciar-surtimiento',
+      by: 'surtidor',
       scope: { almacen: ['almacenSurtidorId'], unidad: ['unidadSurtidoraId'], jurisdiccion: ['jurisdiccionId'] },
       guard: null,
       effects: 'solicitudIniciarSurtimiento',
@@ -207,6 +224,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.surtir',
       path: 'devolver',
+      by: 'surtidor',
       scope: { almacen: ['almacenSurtidorId'], unidad: ['unidadSurtidoraId'], jurisdiccion: ['jurisdiccionId'] },
       guard: null,
       effects: 'solicitudDevolver',
@@ -226,6 +244,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.surtir',
       path: 'confirmar-surtido',
+      by: 'surtidor',
       scope: { almacen: ['almacenSurtidorId'], unidad: ['unidadSurtidoraId'], jurisdiccion: ['jurisdiccionId'] },
       guard: 'solicitudConfirmarSurtido',
       effects: 'solicitudConfirmarSurtido',
@@ -250,6 +269,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.surtir',
       path: 'embarcar',
+      by: 'surtidor',
       scope: { almacen: ['almacenSurtidorId'], unidad: ['unidadSurtidoraId'], jurisdiccion: ['jurisdiccionId'] },
       guard: null,
       effects: 'solicitudEmbarcar',
@@ -261,6 +281,9 @@ export const solicitudLifecycle: LifecycleSpec = {
       confirm: false,
       tone: 'primary',
       form: solicitudEmbarcarForm,
+      notify: [
+        { kind: 'SOLICITUD_EN_TRANSITO', next: 'recibir', detail: 'almacenSurtidorNombre', alert: (record) => valueAt(record, 'urgente') === true },
+      ],
       lines: null,
     },
     entregar: {
@@ -269,6 +292,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.surtir',
       path: 'entregar',
+      by: 'surtidor',
       scope: { almacen: ['almacenSurtidorId'], unidad: ['unidadSurtidoraId'], jurisdiccion: ['jurisdiccionId'] },
       guard: 'solicitudEntregar',
       effects: 'solicitudEntregar',
@@ -288,6 +312,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: 'solicitudRecepcion',
       permission: 'solicitud.recibir',
       path: 'recibir',
+      by: 'solicitante',
       scope: {
         almacen: ['almacenSolicitanteId'],
         unidad: ['unidadSolicitanteId'],
@@ -303,6 +328,9 @@ export const solicitudLifecycle: LifecycleSpec = {
       confirm: false,
       tone: 'primary',
       form: solicitudRecibirForm,
+      notify: [
+        { kind: 'DIFERENCIA', next: 'resolverDiferencia', detail: 'almacenSolicitanteNombre', alert: (record) => valueAt(record, 'urgente') === true },
+      ],
       lines: {
         field: 'lineas',
         key: 'solicitudDetalleId',
@@ -316,6 +344,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.surtir',
       path: 'resolver-diferencia',
+      by: 'surtidor',
       scope: { almacen: ['almacenSurtidorId'], unidad: ['unidadSurtidoraId'], jurisdiccion: ['jurisdiccionId'] },
       guard: 'solicitudResolver',
       effects: 'solicitudResolver',
@@ -335,6 +364,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.recibir',
       path: 'cerrar',
+      by: 'solicitante',
       scope: {
         almacen: ['almacenSolicitanteId'],
         unidad: ['unidadSolicitanteId'],
@@ -358,6 +388,7 @@ export const solicitudLifecycle: LifecycleSpec = {
       outcome: null,
       permission: 'solicitud.cancelar',
       path: 'cancelar',
+      by: 'solicitante',
       scope: {
         almacen: ['almacenSolicitanteId'],
         unidad: ['unidadSolicitanteId'],
@@ -392,6 +423,9 @@ export const solicitudLifecycle: LifecycleSpec = {
       confirm: false,
       tone: 'danger',
       form: solicitudCancelarAutorizadaForm,
+      notify: [
+        { kind: 'SOLICITUD_CANCELADA', to: ['solicitanteId', 'remitenteId'], detail: 'motivo' },
+      ],
       lines: null,
     },
   },

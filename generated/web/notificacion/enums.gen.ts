@@ -7,6 +7,8 @@ export const notificacionTipo: EnumChoices = {
   options: [
     { value: 'SOLICITUD_RECIBIDA' },
     { value: 'SOLICITUD_AUTORIZADA' },
+    { value: 'SOLICITUD_RECHAZADA' },
+    { value: 'SOLICITUD_CANCELADA' },
     { value: 'SOLICITUD_EN_TRANSITO' },
     { value: 'DIFERENCIA' },
     { value: 'MENSAJE' },

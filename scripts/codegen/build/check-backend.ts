@@ -4,7 +4,7 @@ import { placeOf, type Json } from '../load/property-node';
 import type { BareEntity } from './entity';
 
 /** What only the server can do: said of records that it never sees, it would mean nothing. */
-const SERVER_ONLY = ['key', 'unique', 'scope', 'writeScope', 'commonTo', 'reachedThrough', 'softDelete', 'rules', 'auditReads', 'attachments', 'comments', 'idempotent', 'folio', 'derive', 'lifecycle'] as const;
+const SERVER_ONLY = ['key', 'unique', 'parties', 'scope', 'writeBy', 'writeScope', 'commonTo', 'reachedThrough', 'softDelete', 'rules', 'auditReads', 'attachments', 'comments', 'idempotent', 'folio', 'derive', 'lifecycle'] as const;
 const SERVER_ONLY_OF_FIELDS = ['embed', 'lines', 'copy', 'computed', 'count', 'matrix', 'inverse', 'related', 'among', 'index', 'file', 'sensitive'] as const;
 
 /** Entities of the sample backend keep to what it can do, and no record of the server refers to theirs. */

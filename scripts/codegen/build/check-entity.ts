@@ -26,6 +26,7 @@ import { checkComparisons } from './check-comparisons';
 import { checkTies } from './check-ties';
 import { checkTitles } from './check-titles';
 import { fieldAt, fieldPaths } from './field-at';
+import { checkNotices } from './notices';
 import { isHidden } from './is-hidden';
 import { isStored } from './is-stored';
 
@@ -89,8 +90,11 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   for (const keyword of ['scope', 'writeScope'] as const) {
     for (const [kind, ties] of x[keyword] ? Object.entries(entity[keyword] ?? {}) : []) ties.forEach((path, index) => check(path, tieAt(at('x-entity', keyword, kind), index), 'tie'));
   }
-  for (const { name, scope } of entity.lifecycle?.transitions ?? []) {
-    for (const [kind, ties] of Object.entries(scope ?? {})) ties.forEach((path, index) => check(path, tieAt(at('x-entity', 'lifecycle', 'transitions', name, 'scope', kind), index), 'tie'));
+  for (const { name, scope } of entity.parties) {
+    for (const [kind, ties] of Object.entries(scope)) ties.forEach((path, index) => check(path, tieAt(at('x-entity', 'parties', name, 'scope', kind), index), 'tie'));
+  }
+  for (const { name, scope, by } of entity.lifecycle?.transitions ?? []) {
+    for (const [kind, ties] of Object.entries((by === null && scope) || {})) ties.forEach((path, index) => check(path, tieAt(at('x-entity', 'lifecycle', 'transitions', name, 'scope', kind), index), 'tie'));
   }
   checkUnique(entity, diagnostics);
   const shape = entity.alsoSent?.name;
@@ -105,6 +109,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   checkTitles(entity, diagnostics);
   checkReach(entity, all, diagnostics);
   checkTies(entity, all, diagnostics);
+  checkNotices(entity, all, diagnostics);
   checkListParameters(entity, all, diagnostics);
   checkQueried(entity, all, diagnostics);
   checkWhole(entity, all, diagnostics);

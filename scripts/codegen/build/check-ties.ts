@@ -21,9 +21,11 @@ export function checkTies(entity: BareEntity, all: All, diagnostics: Diagnostics
   const x = document.valueAt(['x-entity']) as Record<string, unknown>;
   const at = (...path: (string | number)[]): Place => ({ document, path: ['x-entity', ...path] });
   for (const keyword of ['scope', 'writeScope'] as const) if (x[keyword]) checkScope(entity[keyword], (...path) => at(keyword, ...path), entity, all, diagnostics);
-  for (const { name, scope, notSameAs, onlyBy } of entity.lifecycle?.transitions ?? []) {
+  for (const { name, scope } of entity.parties) checkScope(scope, (...path) => at('parties', name, 'scope', ...path), entity, all, diagnostics);
+  for (const { name, scope, by, notSameAs, onlyBy, notify } of entity.lifecycle?.transitions ?? []) {
     const step = (...path: (string | number)[]) => at('lifecycle', 'transitions', name, ...path);
-    checkScope(scope, (...path) => step('scope', ...path), entity, all, diagnostics);
+    if (by === null) checkScope(scope, (...path) => step('scope', ...path), entity, all, diagnostics);
+    notify.forEach(({ to }, index) => to.forEach((path, position) => checkPerson(path, step('notify', index, 'to', position), entity, diagnostics)));
     for (const [keyword, people] of Object.entries({ notSameAs, onlyBy })) people.forEach((path, index) => checkPerson(path, step(keyword, index), entity, diagnostics));
   }
 }

@@ -9,6 +9,7 @@ import { askPermission, checkPermission, type BuildContext, type EntityHead } fr
 import { buildField } from './field';
 import { lifecycleOf } from './lifecycle';
 import { listParametersOf } from './list-parameters';
+import { partiesOf, partyScope, scopeOfAll } from './parties';
 import { scopeFrom } from './scope';
 import { templateFrom } from './template';
 import { textsFrom } from './texts';
@@ -59,8 +60,10 @@ export function buildEntity(document: SourceDocument, { name, key }: EntityHead,
     pageSize: (x['pageSize'] as number | undefined) ?? 25,
     paged: x['paged'] !== false,
     unique: uniqueOf(x['unique']),
-    scope: scopeFrom(x['scope']),
-    writeScope: x['writeScope'] === undefined ? null : scopeFrom(x['writeScope']),
+    parties: partiesOf(document),
+    scope: x['scope'] === undefined ? scopeOfAll(partiesOf(document)) : scopeFrom(x['scope']),
+    writeScope: partyScope(x['writeBy'] as string | undefined, { document, path: ['x-entity', 'writeBy'] }, x['writeScope'] === undefined ? null : { keyword: 'writeScope', place: { document, path: ['x-entity', 'writeScope'] } }, { document, diagnostics })
+      ?? (x['writeScope'] === undefined ? null : scopeFrom(x['writeScope'])),
     commonTo: (x['commonTo'] as Entity['commonTo'] | undefined) ?? [],
     importRepeats: x['importRepeats'] === true,
     reachedThrough: reachedThroughOf(document, x, context),

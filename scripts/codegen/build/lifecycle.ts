@@ -53,7 +53,7 @@ export function lifecycleOf(document: SourceDocument, pascal: string, fields: re
   if (!nameable.includes(raw.initial)) diagnostics.add('unknown-state', at('initial'), `\`${raw.initial}\` is not a state.`, suggest(raw.initial, nameable));
   checkMoments(raw, fields, at, context);
   const transitions = Object.entries(raw.transitions).map(([name, transition]) =>
-    buildTransition({ name, raw: transition, document, pascal, fields, states: nameable, hasSince: raw.since !== undefined }, context));
+    buildTransition({ name, raw: transition, document, pascal, fields, states: nameable, steps: Object.keys(raw.transitions), hasSince: raw.since !== undefined }, context));
   checkReach({ ...raw, states: Object.fromEntries(states.map((state, index) => [meant[index]!, raw.states[state]!])) }, states.filter((state) => !misspelt.has(state)), at, context);
   return {
     field: raw.field, initial: raw.initial, since: raw.since ?? null, due: raw.due ?? null, stamps: raw.stamps ?? {},

@@ -9,15 +9,17 @@ import { transitionSchemaOf } from './compose-schemas';
 import { askPermission, type BuildContext } from './context';
 import { buildField } from './field';
 import { OBJECT_NAMES } from './reserved-names';
+import { noticesOf, type RawNotice } from './notices';
+import { partyScope } from './parties';
 import { scopeFrom } from './scope';
 import { checkStamps } from './stamps';
 import { textsFrom } from './texts';
 
 export interface RawTransition {
-  title: Json; from: string[]; to: string | string[]; outcome?: string; permission: string; scope?: Json; guard?: string; effects?: string; stamps?: Stamps;
+  title: Json; from: string[]; to: string | string[]; outcome?: string; permission: string; by?: string; scope?: Json; guard?: string; effects?: string; stamps?: Stamps;
   confirm?: Json; tone?: Transition['tone']; form?: { properties: Record<string, Json>; required?: string[] };
   lines?: { field: string; fields: string[]; required?: string[]; show?: string[]; start?: Record<string, string> };
-  notSameAs?: string[]; onlyBy?: string[]; after?: { hours: number }; automatic?: boolean;
+  notSameAs?: string[]; onlyBy?: string[]; after?: { hours: number }; automatic?: boolean; notify?: RawNotice[];
 }
 
 interface Raw {
@@ -28,6 +30,8 @@ interface Raw {
   readonly pascal: string;
   readonly fields: readonly Field[];
   readonly states: readonly string[];
+  /** Names of all steps. */
+  readonly steps: readonly string[];
   readonly hasSince: boolean;
 }
 
@@ -59,10 +63,10 @@ export function buildTransition(given: Raw, context: BuildContext): Transition {
   const lines = transitionLines(given, context);
   return {
     name, pascal: own, labels: textsFrom(raw.title), from: raw.from, to, outcome: raw.outcome ?? null, permission: raw.permission,
-    scope: raw.scope ? scopeFrom(raw.scope) : null, guard: raw.guard ?? null, effects: raw.effects ?? null, stamps: raw.stamps ?? {},
+    by: raw.by ?? null, scope: partyScope(raw.by, at('by'), raw.scope ? { keyword: 'scope', place: at('scope') } : null, { document, diagnostics }) ?? (raw.scope ? scopeFrom(raw.scope) : null), guard: raw.guard ?? null, effects: raw.effects ?? null, stamps: raw.stamps ?? {},
     confirm: raw.confirm ? textsFrom(raw.confirm) : null, tone: raw.tone ?? 'normal', fields: form, lines,
     inputSchema: form.length > 0 || lines ? transitionSchemaOf(form, lines) : null,
-    notSameAs: raw.notSameAs ?? [], onlyBy: raw.onlyBy ?? [], after: raw.after?.hours ?? null, automatic: raw.automatic === true,
+    notSameAs: raw.notSameAs ?? [], onlyBy: raw.onlyBy ?? [], after: raw.after?.hours ?? null, automatic: raw.automatic === true, notify: noticesOf(raw.notify ?? [], given.steps, (...path) => at('notify', ...path), diagnostics),
   };
 }
 

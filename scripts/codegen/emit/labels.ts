@@ -31,7 +31,8 @@ function documentsFile(model: Model, language: Language, all: ReadonlyMap<string
     const { field, transitions } = entity.lifecycle!;
     const state = `enums.${entity.fields.find(({ name }) => name === field)?.enumType?.name ?? ''}.`;
     const parts = new Set(transitions.flatMap(({ notSameAs, onlyBy }) => [...notSameAs, ...onlyBy]).map((name) => `resources.${entity.name}.fields.${name}`));
-    return Object.entries(entityLabels(entity, language, all)).filter(([key]) => key.startsWith(state) || parts.has(key) || /\.transitions\.\w+\.name$/.test(key));
+    const parties = `resources.${entity.name}.parties.`;
+    return Object.entries(entityLabels(entity, language, all)).filter(([key]) => key.startsWith(state) || key.startsWith(parties) || parts.has(key) || /\.transitions\.\w+\.name$/.test(key));
   });
   const compared = model.entities.flatMap((entity) => comparedLabels(entity, language, all));
   return { path: `locales/${language}/documents.gen.json`, content: json(Object.fromEntries([...labels, ...compared])), sources: ['schemas/entities'] };
@@ -58,6 +59,7 @@ function entityLabels(entity: Entity, language: Language, all: ReadonlyMap<strin
   const base = `resources.${entity.name}`;
   const labels: Record<string, string> = { [nameKey(entity)]: names(entity, language), [`${base}.description`]: entity.description[language] };
   if (entity.possibleDuplicates?.open) labels[`${base}.open`] = entity.possibleDuplicates.open[language];
+  for (const party of entity.parties) labels[`${base}.parties.${party.name}`] = party.labels[language];
   for (const section of entity.sections) labels[`${base}.sections.${section.id}`] = section.labels[language];
   const enums = new Map<string, EnumType>();
   const visit = (fields: readonly Field[], prefix: string, within: readonly string[]): void => {

@@ -31,7 +31,7 @@ export function lineEntities(parent: Entity): LineEntity[] {
       key: { name: key, column: snakeCase(key), kind: 'serial', type: 'integer' },
       label: { text: `{${key}}`, parts: [{ path: key }] }, detail: null, facts: [], fields: [link, position, ...field.fields.map(withoutIndex)], sections: [], search: [], searchBySound: [], possibleDuplicates: null,
       sort: { field: POSITION, direction: 'asc' }, unique: unique.map((fields) => ({ fields: [parent.key.name, ...fields], activeOnly: false })),
-      scope: {}, writeScope: null, softDelete: false, operations: [], menu: null, rules: [], lifecycle: null, folio: null, derive: null, listParameters: [], renamedFrom: null,
+      scope: {}, parties: [], writeScope: null, softDelete: false, operations: [], menu: null, rules: [], lifecycle: null, folio: null, derive: null, listParameters: [], renamedFrom: null,
     };
     return [{ field, parent, entity }];
   });

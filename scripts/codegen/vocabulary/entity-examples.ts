@@ -47,6 +47,8 @@ export const ENTITY_EXAMPLES: Examples = {
   unique: entity({ unique: [['placas'], { fields: ['marca', 'placas'], activeOnly: true }] }, { marca }),
   sections: entity({ sections: [{ id: 'datos', title: { es: 'Datos', en: 'Data' } }, { id: 'vehiculo', title: { es: 'Vehículo', en: 'Vehicle' }, tab: true }] }, { marca: { ...marca, 'x-field': f('Make', { section: 'vehiculo' }) } }),
   scope: entity({ scope: { unidad: 'unidadId' } }, { unidadId }),
+  parties: entity({ parties: { base: { title: { es: 'la base de la ambulancia', en: 'the base of the ambulance' }, scope: { unidad: 'unidadId' } } } }, { unidadId }),
+  writeBy: entity({ parties: { base: { title: { es: 'la base de la ambulancia', en: 'the base of the ambulance' }, scope: { unidad: 'unidadId' } } }, writeBy: 'base' }, { unidadId }),
   writeScope: entity({ scope: { unidad: ['unidadId', 'apoyoId'] }, writeScope: { unidad: 'unidadId' } }, { unidadId, apoyoId: { title: 'Unidad de apoyo', type: 'integer', 'x-field': f('Supporting unit', { reference: 'unidad' }) } }),
   importRepeats: entity({ importRepeats: true }),
   commonTo: entity({ scope: { unidad: 'unidadId' }, commonTo: ['proveedor'] }, { unidadId }),
@@ -79,12 +81,18 @@ export const LIFECYCLE_EXAMPLES: Examples = {
   transitions: lifecycle(transition()),
 };
 
+const byBase = (() => {
+  const example = lifecycle(transition({ by: 'base' }), {}, { unidadId });
+  return { ...example, 'x-entity': { ...example['x-entity'], parties: { base: { title: { es: 'la base de la ambulancia', en: 'the base of the ambulance' }, scope: { unidad: 'unidadId' } } } } };
+})();
+
 export const TRANSITION_EXAMPLES: Examples = {
   title: lifecycle(transition()),
   from: lifecycle(transition({ from: ['LISTA'] })),
   to: lifecycle(transition({ to: ['EN_RUTA', 'BAJA'], outcome: 'ambulanciaDespachar' })),
   outcome: lifecycle(transition({ to: ['EN_RUTA', 'BAJA'], outcome: 'ambulanciaDespachar' })),
   permission: lifecycle(transition({ permission: 'ambulancia.despachar' })),
+  by: byBase,
   scope: lifecycle(transition({ scope: { unidad: 'unidadId' } }), {}, { unidadId }),
   guard: lifecycle(transition({ guard: 'ambulanciaDespachar' })),
   effects: lifecycle(transition({ effects: 'ambulanciaDespachar' })),
@@ -102,5 +110,6 @@ export const TRANSITION_EXAMPLES: Examples = {
   notSameAs: lifecycle(transition({ notSameAs: ['autorId'] }), { stamps: { autorId: 'actor' } }, { autorId: user('Autor', 'Author') }),
   onlyBy: lifecycle(transition({ onlyBy: ['autorId'] }), { stamps: { autorId: 'actor' } }, { autorId: user('Autor', 'Author') }),
   after: lifecycle(transition({ after: { hours: 12 } }), { since: 'desde' }, { desde: moment('Desde', 'Since') }),
+  notify: lifecycle(transition({ notify: [{ kind: 'MENSAJE', next: 'retirar', detail: 'marca' }, { kind: 'SISTEMA', to: ['autorId'] }] }), { stamps: { autorId: 'actor' } }, { marca, autorId: user('Autor', 'Author') }),
   automatic: lifecycle(transition({ after: { hours: 12 }, automatic: true }), { since: 'desde' }, { desde: moment('Desde', 'Since') }),
 };

@@ -1,5 +1,5 @@
 import { stepPath } from '../../../../src/shared/step-path';
-import type { Entity, Lifecycle, Model, OutputFile, Transition } from '../../model';
+import type { Entity, Lifecycle, Model, OutputFile, StepNotice, Transition } from '../../model';
 import { indent, literal, propertyName, quote } from '../code';
 import { conditionCode } from './conditions';
 import { transitionFile } from './forms';
@@ -51,14 +51,19 @@ ${indent(body)}
 const formName = ({ pascal }: Transition): string => `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Form`;
 
 function transitionCode(transition: Transition): string {
-  const { from, to, outcome, permission, name, scope, guard, effects, stamps, notSameAs, onlyBy, after, automatic, confirm, tone, inputSchema, lines } = transition;
+  const { from, to, outcome, permission, name, by, scope, guard, effects, stamps, notSameAs, onlyBy, after, automatic, confirm, tone, inputSchema, lines, notify } = transition;
   return [
     `from: ${literal(from)},`, `to: ${literal(to)},`, `outcome: ${literal(outcome)},`, `permission: ${quote(permission)},`, `path: ${quote(stepPath(name))},`,
-    `scope: ${literal(scope)},`, `guard: ${literal(guard)},`, `effects: ${literal(effects)},`, `stamps: ${literal(stamps)},`,
+    ...(by === null ? [] : [`by: ${quote(by)},`]), `scope: ${literal(scope)},`, `guard: ${literal(guard)},`, `effects: ${literal(effects)},`, `stamps: ${literal(stamps)},`,
     `notSameAs: ${literal(notSameAs)},`, `onlyBy: ${literal(onlyBy)},`, `after: ${literal(after)},`, `automatic: ${String(automatic)},`,
     `confirm: ${String(confirm !== null)},`, `tone: ${quote(tone)},`, `form: ${inputSchema ? formName(transition) : 'null'},`,
+    ...(notify.length > 0 ? [`notify: [\n${indent(notify.map(noticeCode).join('\n'))}\n],`] : []),
     `lines: ${lines ? literal({ field: lines.field, key: lines.key, fields: lines.fields.map((field) => field.name), start: lines.start }, 140) : 'null'},`,
   ].join('\n');
+}
+
+function noticeCode({ kind, next, to, detail, alert }: StepNotice): string {
+  return `{ kind: ${quote(kind)}, ${next === null ? `to: ${literal(to)}` : `next: ${quote(next)}`}${detail === null ? '' : `, detail: ${quote(detail)}`}${alert ? `, alert: (record) => ${conditionCode(alert)}` : ''} },`;
 }
 
 /** What each step of each document is given, for the client. */

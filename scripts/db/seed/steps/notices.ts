@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { almacen, notificacion, redHistorial, solicitud, usuario } from '../../../../generated/server/tables.gen';
 import { PROFILES } from '../../../../generated/shared/permissions.gen';
-import { whoMay } from '../../../../src/server/operations/notificaciones/who-may';
+import { whoMay } from '../../../../src/server/crud/lifecycle/who-may';
 import type { SeedContext } from '../context';
 import { randomFor } from '../random';
 import { insertRows } from '../store/insert-rows';

@@ -28,6 +28,7 @@ import { mergeLines } from './merge-lines';
 import { stampValues } from './stamp-values';
 import { stateValues } from './state-values';
 import type { EffectTable } from './step';
+import { tell } from './tell';
 import { transitionInput } from './transition-input';
 
 const guardTable = guards as unknown as Readonly<Record<string, Guard<LooseRecord, unknown>>>;
@@ -45,7 +46,7 @@ export interface TransitionRequest {
  * Moves a document to its next state; belongs in a transaction. The document is locked, so that of two who press at once
  * one wins and the other hears in which state it is now.
  *
- * @throws Problem 404; 403 FUERA_DE_ALCANCE_PASO when it is another's to do; 409 TRANSICION_INVALIDA, SEGREGACION_FUNCIONES or SOLO_QUIEN;
+ * @throws Problem 404; 403 FUERA_DE_ALCANCE_PASO or FUERA_DE_ALCANCE_PARTE when it is another's to do; 409 TRANSICION_INVALIDA, SEGREGACION_FUNCIONES or SOLO_QUIEN;
  *   428 without a version, 412 with another than the present one; 422 for what was filled in, or what the guard finds.
  */
 export async function runTransition(tx: Queryable, resource: Resource, { id, name, version, body }: TransitionRequest, actor: Actor, effects: EffectTable): Promise<WireRecord> {
@@ -55,7 +56,7 @@ export async function runTransition(tx: Queryable, resource: Resource, { id, nam
   if (!lifecycle || !transition || key === null) throw notFound();
   await tx.select({ key: resource.key.column }).from(resource.table).where(eq(resource.key.column, key)).for('update');
   const before = await findRecord(tx, resource, key, transition.permission as PermissionKey, actor);
-  if (transition.scope) await requireInScope(tx, resource, key, transition.permission as PermissionKey, actor, { scope: transition.scope, codigo: 'FUERA_DE_ALCANCE_PASO' });
+  if (transition.scope) await requireInScope(tx, resource, key, transition.permission as PermissionKey, actor, { scope: transition.scope, ...refusalFor(resource, transition) });
   if (before['activo'] === false) throw new Problem(409, 'REGISTRO_INACTIVO', { extra: { actual: before } });
   requireAllowed(lifecycle, before, name, actor);
   requireVersion(before, version, actor);
@@ -88,11 +89,17 @@ export async function runTransition(tx: Queryable, resource: Resource, { id, nam
     }
     const stored = (await readRecord(tx, resource, eq(resource.key.column, key), actor)) ?? {};
     const record = await storeDerived(tx, resource, stored, actor);
+    await tell(tx, resource, transition.notify ?? [], record, actor);
     await writeTrail(tx, resource, { name, key, before, record, input }, actor);
     return record;
   } catch (error) {
     throw refusedWrite(resource, error);
   }
+}
+
+/** Whose step it is, where the schema says so. */
+function refusalFor({ name }: Resource, { by }: TransitionSpec): { codigo: string; labels?: Record<string, string> } {
+  return by === undefined ? { codigo: 'FUERA_DE_ALCANCE_PASO' } : { codigo: 'FUERA_DE_ALCANCE_PARTE', labels: { parte: `resources.${name}.parties.${by}` } };
 }
 
 function requireAllowed(lifecycle: LifecycleSpec, before: WireRecord, name: string, { usuarioId }: Actor): void {

@@ -1,27 +1,19 @@
 import type { Queryable } from '../../db/database';
 import type { Solicitud } from '../../../../generated/shared/types.gen';
-import type { LooseRecord } from '../../../shared/paths';
 import { linesOf } from '../../../domain/solicitud/lines-of';
-import { notify, type Notice } from '../../crud/notify';
-import { whoMay } from '../notificaciones/who-may';
 import type { StockAmount, StockDocument, StockLedger } from '../stock/stock-ledger';
 import type { Effects } from './effects';
 
 const UNKNOWN = { existenciaActual: null, cpm: null, enTransito: null, cantidadSugerida: null };
 
-/** What the steps of a supply request do to stock (DOMAIN b.1), by the ledger of the installation, and whom they tell that it is their turn. */
+/** What the steps of a supply request do to stock (DOMAIN b.1), by the ledger of the installation. */
 export function solicitudEffects(ledger: StockLedger): Effects {
   return {
     /** Each line keeps what was known of its supply when it was asked for. */
     solicitudEnviar: async ({ tx, document }) => {
       const lines = linesOf(document);
       const known = await ledger.snapshot(tx, document.almacenSolicitanteId, lines.map(({ insumoId }) => insumoId));
-      await tellNext(tx, document, 'tomar', { tipo: 'SOLICITUD_RECIBIDA', detalle: document.almacenSolicitanteNombre ?? null });
       return { lineas: lines.map((line) => ({ ...line, ...UNKNOWN, ...known.get(line.insumoId) })) };
-    },
-    solicitudAutorizar: async ({ tx, document }) => {
-      await tellNext(tx, document, 'iniciarSurtimiento', { tipo: 'SOLICITUD_AUTORIZADA', detalle: document.almacenSolicitanteNombre ?? null });
-      return {};
     },
     solicitudIniciarSurtimiento: async ({ tx, document }) => {
       await ledger.reserve(tx, documentOf(document), amounts(document, 'cantidadAutorizada'));
@@ -39,7 +31,6 @@ export function solicitudEffects(ledger: StockLedger): Effects {
     },
     solicitudEmbarcar: async ({ tx, document }) => {
       await ledger.ship(tx, documentOf(document), amounts(document, 'cantidadSurtida'));
-      await tellNext(tx, document, 'recibir', { tipo: 'SOLICITUD_EN_TRANSITO', detalle: document.almacenSurtidorNombre ?? null });
       return {};
     },
     /** Handed over within the unit: what leaves arrives. */
@@ -63,15 +54,6 @@ export function solicitudEffects(ledger: StockLedger): Effects {
       return {};
     },
   };
-}
-
-/** Tells those who can take the next step; what they were told of the document before and have not seen is replaced. */
-async function tellNext(tx: Queryable, document: Solicitud, next: string, notice: Pick<Notice, 'tipo' | 'detalle'>): Promise<void> {
-  const { solicitudId, folio, urgente, unidadSolicitanteId } = document;
-  await notify(tx, await whoMay(tx, 'solicitud', next, document as unknown as LooseRecord), {
-    ...notice, severidad: urgente ? 'ALERTA' : 'AVISO', folio: folio ?? null, ruta: `/solicitud/${solicitudId}`, entidad: 'solicitud', entidadId: solicitudId,
-    unidadId: unidadSolicitanteId ?? null, agrupador: `solicitud/${solicitudId}`, requiereAccion: true,
-  });
 }
 
 function documentOf({ solicitudId, folio, almacenSurtidorId, almacenSolicitanteId }: Solicitud): StockDocument {

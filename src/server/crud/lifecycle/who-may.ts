@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { perfil, unidad, usuario } from '../../../../generated/server/tables.gen';
 import type { Scope } from '../../../../generated/server/resource.gen';
 import { valueAt, type LooseRecord } from '../../../shared/paths';
-import { resourceOf } from '../../crud/resources';
+import { resourceOf } from '../resources';
 import type { Alcance } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { permissionsOf } from '../../db/identity';

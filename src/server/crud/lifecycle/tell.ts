@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Resource } from '../../../../generated/server/resource.gen';
+import { usuario } from '../../../../generated/server/tables.gen';
+import type { NoticeSpec } from '../../../shared/lifecycle';
+import { valueAt, type LooseRecord } from '../../../shared/paths';
+import type { Actor } from '../../db/actor';
+import type { Queryable } from '../../db/database';
+import { notify, type Notice } from '../notify';
+import { whoMay } from './who-may';
+
+/**
+ * Tells whom a step's schema names, in its transaction, so that nobody hears of what was undone. Of the document in its new state: the step
+ * that a notice calls to may not be possible in it, and then nobody is called.
+ */
+export async function tell(tx: Queryable, resource: Resource, notices: readonly NoticeSpec[], record: LooseRecord, { usuarioId }: Actor): Promise<void> {
+  const id = Number(record[resource.key.name]);
+  const folio = resource.folio && record[resource.folio.field];
+  for (const { kind, next, to = [], detail, alert } of notices) {
+    const people = next === undefined ? await stillHere(tx, to.map((field) => record[field]), usuarioId) : canFollow(resource, next, record) ? await whoMay(tx, resource.name, next, record) : [];
+    const about = detail === undefined ? null : record[detail];
+    await notify(tx, people, {
+      tipo: kind as Notice['tipo'], severidad: alert?.(record) ? 'ALERTA' : 'AVISO', folio: typeof folio === 'string' ? folio : null, detalle: typeof about === 'string' ? about.slice(0, MOST) : null,
+      ruta: `/${resource.name}/${id}`, entidad: resource.name, entidadId: id, unidadId: unitOf(resource, record), agrupador: `${resource.name}/${id}`, requiereAccion: next !== undefined,
+    });
+  }
+}
+
+/** As much of a text as `notificacion.detalle` holds. */
+const MOST = 200;
+
+function canFollow({ lifecycle }: Resource, step: string, record: LooseRecord): boolean {
+  return lifecycle?.transitions[step]?.from.includes(String(record[lifecycle.field])) === true;
+}
+
+/** Accounts that are in service, each once, without whoever acts: they know. */
+async function stillHere(tx: Queryable, ids: readonly unknown[], actorId: number | null): Promise<number[]> {
+  const others = [...new Set(ids.filter((id): id is number => typeof id === 'number' && id !== actorId))];
+  if (others.length === 0) return [];
+  const found = await tx.select({ usuarioId: usuario.usuarioId }).from(usuario).where(and(inArray(usuario.usuarioId, others), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO')));
+  return found.map((row) => row.usuarioId);
+}
+
+/** The unit that the document belongs to first. */
+function unitOf({ scope }: Resource, record: LooseRecord): number | null {
+  const [path] = scope.unidad ?? [];
+  const id = path === undefined ? null : valueAt(record, path);
+  return typeof id === 'number' ? id : null;
+}
