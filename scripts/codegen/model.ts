@@ -296,6 +296,8 @@ export interface ListColumn {
   readonly sortable: boolean;
   readonly hidden: boolean;
   readonly total: boolean;
+  /** Changed in its cell. */
+  readonly inline: boolean;
 }
 
 export type FilterKind = 'equals' | 'set' | 'range' | 'contains' | 'reference' | 'boolean';

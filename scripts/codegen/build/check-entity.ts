@@ -15,6 +15,7 @@ import { checkUnique } from './check-unique';
 import { AUDIT_FIELDS, templatePaths, type BareEntity } from './entity';
 import { checkCompared } from './check-compared';
 import { checkFilterValues, checkQueried } from './check-queried';
+import { checkInline } from './check-inline';
 import { checkReach } from './check-reach';
 import { checkWhole } from './check-whole';
 import { whyUnasked } from './why-unasked';
@@ -107,6 +108,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   checkTies(entity, all, diagnostics);
   checkListParameters(entity, all, diagnostics);
   checkQueried(entity, all, diagnostics);
+  checkInline(entity, diagnostics);
   checkWhole(entity, all, diagnostics);
   for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, diagnostics);
 }

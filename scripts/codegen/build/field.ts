@@ -238,8 +238,8 @@ function listColumnOf(node: PropertyNode, kind: FieldKind, diagnostics: Diagnost
     diagnostics.add('bad-list', place, `\`${node.name}\` cannot be a column of the list: it is ${kind === 'object' ? 'an object' : 'an array of objects'}, no single value.`, { text: 'remove `list`', edits: removeEdits(place) });
   }
   const isComputed = (node.value['x-field'] as Json)['computed'] !== undefined;
-  const { order = 0, sortable = !isComputed && !['list', 'records', 'lines', 'object'].includes(kind), hidden = false, total = false } = (list === true ? {} : list) as Partial<ListColumn>;
-  return { order, sortable, hidden, total };
+  const { order = 0, sortable = !isComputed && !['list', 'records', 'lines', 'object'].includes(kind), hidden = false, total = false, inline = false } = (list === true ? {} : list) as Partial<ListColumn>;
+  return { order, sortable, hidden, total, inline };
 }
 
 function scaleOf(value: Json, x: Json): number | null {

@@ -46,7 +46,7 @@ export const FIELD_EXAMPLES: Examples = {
     relevaId: { title: 'Releva a', type: 'integer', 'x-field': f('Relieves', { reference: { entity: 'ambulancia', acyclic: true } }) },
   } },
   embed: of('unidad', { title: 'Unidad', type: 'object', 'x-field': f('Unit', { embed: 'unidad' }) }),
-  list: of('marca', { title: 'Marca', type: 'string', 'x-field': f('Make', { list: { order: 2, sortable: true } }) }),
+  list: of('marca', { title: 'Marca', type: 'string', 'x-field': f('Make', { list: { order: 2, sortable: true, inline: true } }) }),
   filter: of('anio', { title: 'Año', type: 'integer', 'x-field': f('Year', { filter: 'range' }) }),
   section: of('marca', { title: 'Marca', type: 'string', 'x-field': f('Make', { section: 'vehiculo' }) }, { 'x-entity': { sections: [{ id: 'datos', title: { es: 'Datos', en: 'Data' } }, { id: 'vehiculo', title: { es: 'Vehículo', en: 'Vehicle' } }] } }),
   widget: of('notas', { title: 'Notas', type: 'string', maxLength: 500, 'x-field': f('Notes', { widget: 'textarea' }) }),
