@@ -8,6 +8,7 @@ import { conditionLeaves } from './condition';
 import { checkBackend } from './check-backend';
 import { checkCount } from './check-count';
 import { checkDefaultFrom } from './check-default-from';
+import { checkEmptyIs } from './check-empty-is';
 import { checkDerive } from './check-derive';
 import { checkFolio } from './check-folio';
 import { checkNames } from './check-names';
@@ -180,6 +181,7 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document)) diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'copy'), part: theirs }, `\`${theirs}\` is not a field of \`${from.name}\`.`, suggest(theirs, fieldPaths(from, all)));
   }
   checkDefaultFrom(node, field, all, diagnostics);
+  checkEmptyIs(node, field, entity, diagnostics);
   checkCount(node, field, entity, all, diagnostics);
   if (field.matrix?.affects != null) {
     const affected = check(field.matrix.affects, placeOf(node, 'x-field', 'matrix', 'affects'));

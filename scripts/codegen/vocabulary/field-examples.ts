@@ -67,6 +67,7 @@ export const FIELD_EXAMPLES: Examples = {
     'x-field': f('Serves', { matrix: { rows: 'unidadServicios', key: 'servicio', choice: 'grado', order: [['TODO'], ['URGENCIAS']] } }),
   }),
   defaultFrom: of('alta', { title: 'Alta', type: 'string', format: 'date', 'x-field': f('Registered on', { defaultFrom: 'today' }) }),
+  emptyIs: of('rotulo', { title: 'Rótulo', type: 'string', maxLength: 40, 'x-field': f('Lettering', { emptyIs: 'placas' }) }),
   fills: of('curpOperador', { title: 'CURP del operador', type: 'string', 'x-field': f("Driver's CURP", { mask: 'curp', fills: { fn: 'curp', into: ['fechaNacimiento'] } }) }, { properties: { fechaNacimiento: { title: 'Fecha de nacimiento', type: 'string', format: 'date', 'x-field': f('Date of birth') } } }),
   importNames: of('economico', { title: 'Número económico', type: 'string', 'x-field': f('Fleet number', { importNames: ['NO_ECONOMICO', ['SERIE', 'FOLIO']] }) }),
   importAs: of('sexo', { title: 'Sexo', type: 'string', enum: ['H', 'M', 'AMBOS'], 'x-field': f('Sex', { importAs: 'sexoCie10', options: { H: { es: 'Hombres', en: 'Men' }, M: { es: 'Mujeres', en: 'Women' }, AMBOS: { es: 'Ambos', en: 'Both' } } }) }),
