@@ -417,7 +417,14 @@ export interface UsuarioActualAnswer {
       [k: string]: string;
     };
   };
+  /**
+   * What other systems know the profile by.
+   */
   perfilNombre: string;
+  /**
+   * What people read for it.
+   */
+  perfilTitulo: string;
   /**
    * Route the application opens after sign-in.
    */
@@ -486,7 +493,14 @@ export interface UsuarioPermisosEfectivosParameters {
  */
 export interface UsuarioPermisosEfectivosAnswer {
   perfilId: number;
+  /**
+   * What other systems know the profile by.
+   */
   perfilNombre: string;
+  /**
+   * What people read for it.
+   */
+  perfilTitulo: string;
   grupos: {
     clave: string;
     nombre: string;

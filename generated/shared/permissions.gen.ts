@@ -522,6 +522,7 @@ export type PermissionKey = (typeof PERMISSIONS)[number]['key'];
 /** Profiles of the product as it is installed; an administrator may change them afterwards. */
 export const PROFILES = {
   SUPERUSUARIO: {
+    title: 'Superusuario',
     scope: 'RED',
     startRoute: '/home',
     forcedLayout: null,
@@ -649,6 +650,7 @@ export const PROFILES = {
     },
   },
   'Administrador-unidad': {
+    title: 'Administrador de unidad',
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
@@ -719,6 +721,7 @@ export const PROFILES = {
     },
   },
   'Oficina-central': {
+    title: 'Oficina central',
     scope: 'RED',
     startRoute: '/home',
     forcedLayout: null,
@@ -792,6 +795,7 @@ export const PROFILES = {
     },
   },
   'Almacen-estatal': {
+    title: 'Almacén estatal',
     scope: 'ALMACEN',
     startRoute: '/home',
     forcedLayout: null,
@@ -844,6 +848,7 @@ export const PROFILES = {
     },
   },
   'Almacen-regional': {
+    title: 'Almacén regional',
     scope: 'ALMACEN',
     startRoute: '/home',
     forcedLayout: null,
@@ -895,6 +900,7 @@ export const PROFILES = {
     },
   },
   Jurisdiccion: {
+    title: 'Jurisdicción',
     scope: 'JURISDICCION',
     startRoute: '/home',
     forcedLayout: null,
@@ -966,6 +972,7 @@ export const PROFILES = {
     },
   },
   'Almacen-unidad': {
+    title: 'Almacén de unidad',
     scope: 'ALMACEN',
     startRoute: '/home',
     forcedLayout: null,
@@ -1016,6 +1023,7 @@ export const PROFILES = {
     },
   },
   Farmacia: {
+    title: 'Farmacia',
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
@@ -1074,6 +1082,7 @@ export const PROFILES = {
     },
   },
   Cendis: {
+    title: 'CENDIS',
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
@@ -1122,6 +1131,7 @@ export const PROFILES = {
     },
   },
   Medico: {
+    title: 'Médico',
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
@@ -1170,6 +1180,7 @@ export const PROFILES = {
     },
   },
   Enfermeria: {
+    title: 'Enfermería',
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
@@ -1209,6 +1220,7 @@ export const PROFILES = {
     },
   },
   'Enfermeria-centrales': {
+    title: 'Enfermería de centrales',
     scope: 'SERVICIO',
     startRoute: '/home',
     forcedLayout: 'tabletMode',
@@ -1251,6 +1263,7 @@ export const PROFILES = {
     },
   },
   'Jefe-servicio': {
+    title: 'Jefe de servicio',
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
@@ -1306,6 +1319,7 @@ export const PROFILES = {
     },
   },
   Recepcion: {
+    title: 'Recepción',
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
@@ -1335,6 +1349,7 @@ export const PROFILES = {
     },
   },
   'Director-unidad': {
+    title: 'Director de unidad',
     scope: 'UNIDAD',
     startRoute: '/home',
     forcedLayout: null,
@@ -1393,6 +1408,7 @@ export const PROFILES = {
     },
   },
   Proveedor: {
+    title: 'Proveedor',
     scope: 'PROVEEDOR',
     startRoute: '/home',
     forcedLayout: null,
@@ -1411,6 +1427,7 @@ export const PROFILES = {
     },
   },
   Auditor: {
+    title: 'Auditor',
     scope: 'RED',
     startRoute: '/home',
     forcedLayout: null,

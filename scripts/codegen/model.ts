@@ -231,6 +231,8 @@ export interface Field {
   readonly default: unknown;
   /** Where the first value comes from, when it is only known as somebody begins a record. */
   readonly defaultFrom: Start['from'] | null;
+  /** The field beside it whose value it takes when nothing is given. */
+  readonly emptyIs: string | null;
   /** The first of its `examples`, for texts with a pattern. */
   readonly example: string | null;
   readonly minLength: number | null;
@@ -305,6 +307,8 @@ export interface ListColumn {
   readonly sortable: boolean;
   readonly hidden: boolean;
   readonly total: boolean;
+  /** Changed in its cell. */
+  readonly inline: boolean;
 }
 
 export type FilterKind = 'equals' | 'set' | 'range' | 'contains' | 'reference' | 'boolean';
@@ -656,6 +660,8 @@ export interface NavigationItem {
 export type ScopeLetter = 'RED' | 'JURISDICCION' | 'UNIDAD' | 'ALMACEN' | 'SERVICIO' | 'PROVEEDOR' | 'PROPIO';
 export interface Profile {
   readonly name: string;
+  /** What people read for it. */
+  readonly title: string;
   readonly description: Texts;
   readonly scope: ScopeLetter;
   readonly startRoute: string;

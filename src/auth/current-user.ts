@@ -18,6 +18,8 @@ export interface CurrentUser {
   readonly jurisdiccionId?: number | null;
   readonly jurisdiccionNombre: string | null;
   readonly perfilNombre: string;
+  /** What people read for the profile. */
+  readonly perfilTitulo: string;
   /** Page that the profile begins at. */
   readonly rutaInicio?: string;
   readonly cargoNombreCodigo: string | null;

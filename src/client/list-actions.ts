@@ -15,6 +15,7 @@ export interface BatchOutcome {
   readonly version: number | null;
   readonly codigo?: string;
   readonly mensaje?: string;
+  readonly errores?: readonly { readonly campo: string; readonly codigo: string; readonly mensaje: string }[];
   /** Of fields that were given a value, those that they had. */
   readonly antes?: Readonly<Record<string, unknown>>;
 }

@@ -12,6 +12,7 @@ export function samplePerson({ userName, email, avatar, authority }: SampleUser)
     avatar, userName, email,
     authority: { perfil: authority[0] ?? 'user', resources: [PERMISSION], alcances: { [PERMISSION]: 'RED' } },
     perfilNombre: authority[0] ?? 'user',
+    perfilTitulo: authority[0] ?? 'user',
     usuarioId: -1,
     unidadId: null, unidadNombre: null, unidadGrupo: null, jurisdiccionNombre: null, cargoNombreCodigo: null,
     personalMedicoId: null, proveedorId: null, almacenIds: [], servicioIds: [],

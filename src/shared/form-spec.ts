@@ -54,6 +54,8 @@ export interface FormSpec {
   readonly visible: Readonly<Record<string, Predicate>>;
   readonly required: Readonly<Record<string, Predicate>>;
   readonly valueRules: Readonly<Record<string, string>>;
+  /** Fields of the record that take the value of another when nothing is given. */
+  readonly emptyIs?: Readonly<Record<string, string>>;
   /** Fields that must not be less than others beside them. */
   readonly comparisons?: readonly Comparison[];
   /** Rule name and the path of the object that it is asked of ('' for the record). */

@@ -22,7 +22,7 @@ export function normalisedText(steps: readonly Normalisation[], value: string): 
  * Unknown fields stay, so that the check reports them instead of losing them in silence.
  */
 export function prepareRecord(form: FormSpec, values: LooseRecord): Record<string, unknown> {
-  const normalised = copyObject(form, values, '');
+  const normalised = withEmptyOnes(form, copyObject(form, values, ''));
   let record = normalised;
   // A hidden field can be what another condition looks at, so hiding repeats until nothing more goes.
   for (;;) {
@@ -30,6 +30,17 @@ export function prepareRecord(form: FormSpec, values: LooseRecord): Record<strin
     if (hidden.length === 0) return record;
     for (const path of hidden) record = without(record, path.split('.'));
   }
+}
+
+/** Fields that were left empty take what another says; of an embedded record only where there is one. */
+function withEmptyOnes(form: FormSpec, record: Record<string, unknown>): Record<string, unknown> {
+  for (const [path, from] of Object.entries(form.emptyIs ?? {})) {
+    const [name, ...within] = path.split('.').toReversed();
+    const holder = within.length === 0 ? record : valueAt(record, within.toReversed().join('.'));
+    const value = valueAt(record, from);
+    if (isObject(holder) && name !== undefined && !isFilled(holder[name]) && isFilled(value)) holder[name] = value;
+  }
+  return record;
 }
 
 function copyObject(form: FormSpec, source: LooseRecord, prefix: string): Record<string, unknown> {

@@ -52,6 +52,19 @@ describe('migrations', () => {
     await postgres.stop();
   });
 
+  it('give profiles that were there the title that they are read by', async () => {
+    const { orm, close } = await openEmpty();
+    const files = await readMigrations();
+    const at = files.findIndex((file) => file.sql.includes('ADD COLUMN "titulo"'));
+    await migrate(orm, files.slice(0, at));
+    await orm.execute(sql`insert into perfil (nombre, alcance, es_sistema, permisos) values ('Medico', 'UNIDAD', true, '[]'), ('Recepcion', 'UNIDAD', false, '[]'), ('Trabajo social', 'UNIDAD', false, '[]'), ('Farmacia', 'UNIDAD', true, '[]')`);
+    await migrate(orm, files);
+    expect(await rows(orm, sql`select nombre, titulo from perfil order by nombre collate "C"`)).toEqual([
+      { nombre: 'Farmacia', titulo: 'Farmacia' }, { nombre: 'Medico', titulo: 'Médico' }, { nombre: 'Recepcion', titulo: 'Recepcion' }, { nombre: 'Trabajo social', titulo: 'Trabajo social' },
+    ]);
+    await close();
+  });
+
   it('say how many rows do not allow one, and how to find them, and leave everything as it was', async () => {
     const { orm, close } = await openEmpty();
     await migrate(orm, [migration('0001_a', `create table a (x text, tipo text)${BREAKPOINT}insert into a values ('1', 'A'), ('1', 'B'), ('uno', 'C')`)]);

@@ -191,6 +191,41 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
     });
   });
 
+  describe('what people read for a profile', () => {
+    it('is its title: that of the product’s own is seeded, one without any takes its name', async () => {
+      expect(rowsOf(await su('GET', `${BASE}?filterBy=${filterBy({ nombre: 'Enfermeria-centrales' })}`))).toMatchObject([{ nombre: 'Enfermeria-centrales', titulo: 'Enfermería de centrales' }]);
+      const own = await created({ nombre: 'Trabajo social' });
+      expect(own).toMatchObject({ nombre: 'Trabajo social', titulo: 'Trabajo social' });
+      const path = `${BASE}/${String(own['perfilId'])}`;
+      const changed = await su('PUT', path, { body: { ...own, titulo: '  Trabajo social  y vinculación ' }, headers: { 'if-match': '"1"' } });
+      expect(changed).toMatchObject({ status: 200, body: { nombre: 'Trabajo social', titulo: 'Trabajo social y vinculación' } });
+      expect((await su('PUT', path, { body: { ...bodyOf(changed), titulo: '' }, headers: { 'if-match': '"2"' } })).body).toMatchObject({ titulo: 'Trabajo social' });
+      expect(told(await su('PUT', path, { body: { ...bodyOf(changed), version: 3, titulo: 'x'.repeat(81) }, headers: { 'if-match': '"3"' } }))).toEqual([422, 'VALIDACION', ['titulo LONGITUD_MAXIMA']]);
+    });
+
+    it('is what lists of users show and are found by, with the name still known', async () => {
+      const rows = rowsOf(await su('GET', `/api/catalogos/usuario?filterBy=${filterBy({ perfilId: perfilIds.Medico })}`));
+      expect(rows[0]).toMatchObject({ perfilId: perfilIds.Medico, perfilNombre: 'Médico' });
+      for (const q of ['medico', 'Médico']) expect(rowsOf(await su('GET', `${BASE}?filterBy=${filterBy({ q })}`)).map(({ nombre }) => nombre)).toContain('Medico');
+      const doctor = await test.as('Medico');
+      expect((await doctor('GET', '/api/catalogos/usuario/usuario-actual')).body).toMatchObject({ perfilNombre: 'Medico', perfilTitulo: 'Médico', authority: { perfil: 'Medico' } });
+    });
+
+    it('may be changed for the superusers, who are known by their name all the same', async () => {
+      const path = `${BASE}/${perfilIds.SUPERUSUARIO}`;
+      const before = await su('GET', path);
+      expect((await su('PUT', path, { body: { ...bodyOf(before), titulo: 'Dueña del sistema' }, headers: { 'if-match': `"${String(bodyOf(before)['version'])}"` } })).status).toBe(200);
+      const account = `/api/catalogos/usuario/${test.world.usuarios.SUPERUSUARIO}`;
+      const { version } = bodyOf(await su('GET', account));
+      expect(told(await su('DELETE', account, { headers: { 'if-match': `"${String(version)}"` } }))[1]).toMatch(/ULTIMO_SUPERUSUARIO|PROPIA/);
+    });
+
+    it('is that of the original with the copy', async () => {
+      const copy = await su('POST', `${BASE}/${perfilIds.Medico}/clonar`, { body: {} });
+      expect(copy.body).toMatchObject({ nombre: 'Medico (copia)', titulo: 'Médico (copia)' });
+    });
+  });
+
   describe('the effective permissions of an account', () => {
     type Effective = { perfilNombre: string; grupos: { clave: string; permisos: { clave: string; alcance: string; alcanceTexto: string; alcanza: boolean }[] }[]; avisos: { tipo: string; permisos: number }[]; incompatibles: { permisos: string[] }[] };
     const asked = async (usuarioId: unknown, by = su, options = {}) => by('GET', `/api/catalogos/usuario/${String(usuarioId)}/permisos-efectivos`, options);

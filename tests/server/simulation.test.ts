@@ -89,7 +89,7 @@ describe.each(ENGINES)('trying a profile out, on %s', (engine) => {
     expect((await client('GET', '/api/catalogos/unidad/exportar?formato=csv')).status).toBe(200);
     const rows = await orm.select().from(bitacora).where(eq(bitacora.usuarioId, usuarios.SUPERUSUARIO));
     expect(rows.filter(({ accion }) => accion === 'SIMULACION').at(-1)).toMatchObject({ entidad: 'perfil', despues: { perfil: 'Medico', comoUsuarioId: usuarios.Medico, unidadId: otraUnidadId } });
-    expect(rows.filter(({ accion, entidad }) => accion === 'EXPORTAR' && entidad === 'unidad').map(({ motivo }) => motivo)).toContain('Prueba del perfil Medico');
+    expect(rows.filter(({ accion, entidad }) => accion === 'EXPORTAR' && entidad === 'unidad').map(({ motivo }) => motivo)).toContain('Prueba del perfil Médico');
     expect(await orm.select().from(bitacora).where(eq(bitacora.usuarioId, usuarios.Medico))).toEqual([]);
   });
 

@@ -54,8 +54,8 @@ export const usuarioResource: Resource = {
       entity: 'perfil',
       column: usuario.perfilId,
       joins: [{ table: perfilIdTarget, on: eq(perfilIdTarget.perfilId, usuario.perfilId) }],
-      text: sql`${perfilIdTarget.nombre}`,
-      order: [{ column: perfilIdTarget.nombre, words: true }],
+      text: sql`${perfilIdTarget.titulo}`,
+      order: [{ column: perfilIdTarget.titulo, words: true }],
     },
     {
       field: 'personalMedicoId',

@@ -8,6 +8,7 @@ export const perfilForm: FormSpec = {
   key: 'perfilId',
   writable: new Set([
     'nombre',
+    'titulo',
     'descripcion',
     'alcance',
     'layoutForzado',
@@ -32,6 +33,7 @@ export const perfilForm: FormSpec = {
   writeOnce: [],
   normalise: {
     nombre: ['trim', 'collapse'],
+    titulo: ['trim', 'collapse'],
     descripcion: ['trim'],
     alcance: ['trim'],
     layoutForzado: ['trim'],
@@ -43,6 +45,7 @@ export const perfilForm: FormSpec = {
   required: {},
   valueRules: {},
   recordRules: [{ rule: 'perfil', at: '' }],
+  emptyIs: { titulo: 'nombre' },
   computed: [{ path: 'totalPermisos', fn: 'totalPermisos' }],
   lines: [],
   rowKeys: { permisos: 'clave' },

@@ -6,6 +6,7 @@
 export interface Perfil {
   perfilId: number;
   nombre: string;
+  titulo: string | null;
   descripcion: string | null;
   alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";
   layoutForzado: "tabletMode" | null;
@@ -31,6 +32,7 @@ export interface Perfil {
  */
 export interface PerfilInput {
   nombre: string;
+  titulo?: string;
   descripcion?: string;
   alcance: "RED" | "JURISDICCION" | "UNIDAD" | "ALMACEN" | "SERVICIO" | "PROVEEDOR" | "PROPIO";
   layoutForzado?: "tabletMode";

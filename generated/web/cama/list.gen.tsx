@@ -9,12 +9,12 @@ import { estatusCama, genero, tipoCama } from './enums.gen';
 const columns: Column<Cama>[] = [
   { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre' },
   { source: 'servicioId', type: 'reference', reference: 'nucleo', labelField: 'servicioNombre', permission: 'catalogo.ver', sortBy: 'servicioNombre' },
-  { source: 'tipo', type: 'enum', choices: tipoCama },
-  { source: 'censable', type: 'boolean' },
+  { source: 'tipo', type: 'enum', choices: tipoCama, inline: true },
+  { source: 'censable', type: 'boolean', inline: true },
   { source: 'estatus', type: 'enum', choices: estatusCama },
-  { source: 'oxigeno', type: 'boolean' },
-  { source: 'monitor', type: 'boolean' },
-  { source: 'ventilador', type: 'boolean' },
+  { source: 'oxigeno', type: 'boolean', inline: true },
+  { source: 'monitor', type: 'boolean', inline: true },
+  { source: 'ventilador', type: 'boolean', inline: true },
 ];
 
 const filters: FilterSpec<Cama>[] = [

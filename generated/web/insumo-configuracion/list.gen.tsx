@@ -13,12 +13,12 @@ const columns: Column<InsumoConfiguracion>[] = [
   { source: 'unidadId', type: 'reference', reference: 'unidad', labelField: 'unidadNombre', permission: 'catalogo.ver', sortBy: 'unidadNombre', hidden: true },
   { source: 'jurisdiccionId', type: 'reference', reference: 'jurisdiccion', labelField: 'jurisdiccionNombre', permission: 'catalogo.ver', sortBy: 'jurisdiccionNombre', hidden: true },
   { source: 'esIndispensable', type: 'boolean' },
-  { source: 'minimo', type: 'integer' },
-  { source: 'puntoReorden', type: 'integer' },
-  { source: 'maximo', type: 'integer' },
-  { source: 'fondoFijo', type: 'integer' },
-  { source: 'diasEntrega', type: 'number', scale: 0, unit: 'días', hidden: true },
-  { source: 'multiplo', type: 'integer', hidden: true },
+  { source: 'minimo', type: 'integer', inline: true },
+  { source: 'puntoReorden', type: 'integer', inline: true },
+  { source: 'maximo', type: 'integer', inline: true },
+  { source: 'fondoFijo', type: 'integer', inline: true },
+  { source: 'diasEntrega', type: 'number', scale: 0, unit: 'días', hidden: true, inline: true },
+  { source: 'multiplo', type: 'integer', hidden: true, inline: true },
   { source: 'autorizado', type: 'boolean', hidden: true },
 ];
 

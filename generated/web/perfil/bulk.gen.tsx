@@ -8,6 +8,7 @@ import type { BulkField } from '../../../src/ui/list/bulk/bulk-field';
 import { alcanceDatos, perfilLayoutForzado } from './enums.gen';
 
 export const bulkFields: readonly BulkField[] = [
+  { source: 'titulo', input: <TextInput source="titulo" hint maxLength={80} /> },
   { source: 'descripcion', input: <TextArea source="descripcion" wide /> },
   { source: 'alcance', input: <SelectInput source="alcance" required hint choices={alcanceDatos} /> },
   { source: 'layoutForzado', input: <SelectInput source="layoutForzado" hint choices={perfilLayoutForzado} /> },

@@ -6,7 +6,7 @@ import { PerfilFields } from './fields.gen';
 
 export default function PerfilCreate() {
   return (
-    <CreatePage form={perfilForm} namedBy="nombre">
+    <CreatePage form={perfilForm} namedBy="titulo">
       <PerfilFields />
     </CreatePage>
   );

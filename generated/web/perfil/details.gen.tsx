@@ -11,6 +11,7 @@ export function PerfilDetails() {
     <>
       <ShowSection id="datos">
         <ShowField source="nombre" type="text" />
+        <ShowField source="titulo" type="text" />
         <ShowField source="descripcion" type="longText" wide />
         <ShowField source="alcance" type="enum" choices={alcanceDatos} />
         <ShowField source="layoutForzado" type="enum" choices={perfilLayoutForzado} />

@@ -14,7 +14,8 @@ export function PerfilFields() {
   return (
     <>
       <FormSection id="datos">
-        <TextInput source="nombre" required maxLength={60} />
+        <TextInput source="nombre" required hint maxLength={60} />
+        <TextInput source="titulo" hint maxLength={80} />
         <TextArea source="descripcion" wide />
         <SelectInput source="alcance" required hint choices={alcanceDatos} />
         <SelectInput source="layoutForzado" hint choices={perfilLayoutForzado} />

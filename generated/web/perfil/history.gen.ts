@@ -5,6 +5,7 @@ import { alcanceDatos, perfilLayoutForzado } from './enums.gen';
 
 export const historyFields: Readonly<Record<string, ValueSpec>> = {
   nombre: { type: 'text' },
+  titulo: { type: 'text' },
   descripcion: { type: 'longText' },
   alcance: { type: 'enum', choices: alcanceDatos },
   layoutForzado: { type: 'enum', choices: perfilLayoutForzado },

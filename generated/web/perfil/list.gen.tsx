@@ -7,6 +7,7 @@ import type { Perfil } from '../../shared/types/perfil.gen';
 import { alcanceDatos } from './enums.gen';
 
 const columns: Column<Perfil>[] = [
+  { source: 'nombre', type: 'text', hidden: true },
   { source: 'descripcion', type: 'longText', hidden: true },
   { source: 'alcance', type: 'enum', choices: alcanceDatos },
   { source: 'rutaInicio', type: 'text', hidden: true },
@@ -23,7 +24,7 @@ const filters: FilterSpec<Perfil>[] = [
 export default function PerfilList() {
   return (
     <ListPage
-      name={{ label: 'resources.perfil.fields.nombre', sortBy: 'nombre', paths: ['nombre'] }}
+      name={{ label: 'resources.perfil.fields.titulo', sortBy: 'titulo', paths: ['titulo'] }}
       columns={columns}
       filters={filters}
     />

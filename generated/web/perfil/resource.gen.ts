@@ -11,7 +11,7 @@ export default defineResource<Perfil>({
   path: '/catalogos/perfil',
   keyName: 'perfilId',
   icon: 'shield',
-  recordLabel: (record) => textOf`${record.nombre}`,
+  recordLabel: (record) => textOf`${record.titulo}`,
   recordDetail: () => '',
   operations: ['list', 'get', 'create', 'update', 'delete'],
   softDelete: true,
@@ -27,7 +27,7 @@ export default defineResource<Perfil>({
     en: () => import('../../locales/en/perfil.gen.json'),
     'es-mx': () => import('../../locales/es-mx/perfil.gen.json'),
   },
-  list: { sort: { field: 'nombre', order: 'ASC' }, pageSize: 25 },
+  list: { sort: { field: 'titulo', order: 'ASC' }, pageSize: 25 },
   bulk: () => import('./bulk.gen'),
   views: {
     list: lazyView(() => import('./list.gen')),

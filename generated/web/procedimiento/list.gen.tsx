@@ -9,9 +9,9 @@ import { procedimientoTipo, sexoPermitido } from './enums.gen';
 
 const columns: Column<Procedimiento>[] = [
   { source: 'clave', type: 'text' },
-  { source: 'tipo', type: 'enum', choices: procedimientoTipo },
+  { source: 'tipo', type: 'enum', choices: procedimientoTipo, inline: true },
   { source: 'sexoPermitido', type: 'enum', choices: sexoPermitido },
-  { source: 'requiereConsentimiento', type: 'boolean' },
+  { source: 'requiereConsentimiento', type: 'boolean', inline: true },
 ];
 
 const filters: FilterSpec<Procedimiento>[] = [

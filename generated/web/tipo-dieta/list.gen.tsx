@@ -8,9 +8,9 @@ import { listActions } from './actions.gen';
 
 const columns: Column<TipoDieta>[] = [
   { source: 'clave', type: 'text' },
-  { source: 'descripcion', type: 'longText' },
-  { source: 'ayuno', type: 'boolean' },
-  { source: 'orden', type: 'integer', hidden: true },
+  { source: 'descripcion', type: 'longText', inline: true },
+  { source: 'ayuno', type: 'boolean', inline: true },
+  { source: 'orden', type: 'integer', hidden: true, inline: true },
 ];
 
 const filters: FilterSpec<TipoDieta>[] = [

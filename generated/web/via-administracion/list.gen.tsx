@@ -10,8 +10,8 @@ import { via } from './enums.gen';
 const columns: Column<ViaAdministracion>[] = [
   { source: 'clave', type: 'text' },
   { source: 'codigo', type: 'enum', choices: via },
-  { source: 'abreviatura', type: 'text' },
-  { source: 'orden', type: 'integer', hidden: true },
+  { source: 'abreviatura', type: 'text', inline: true },
+  { source: 'orden', type: 'integer', hidden: true, inline: true },
 ];
 
 const filters: FilterSpec<ViaAdministracion>[] = [

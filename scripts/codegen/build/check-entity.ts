@@ -8,6 +8,7 @@ import { conditionLeaves } from './condition';
 import { checkBackend } from './check-backend';
 import { checkCount } from './check-count';
 import { checkDefaultFrom } from './check-default-from';
+import { checkEmptyIs } from './check-empty-is';
 import { checkDerive } from './check-derive';
 import { checkFolio } from './check-folio';
 import { checkNames } from './check-names';
@@ -15,6 +16,7 @@ import { checkUnique } from './check-unique';
 import { AUDIT_FIELDS, templatePaths, type BareEntity } from './entity';
 import { checkCompared } from './check-compared';
 import { checkFilterValues, checkQueried } from './check-queried';
+import { checkInline } from './check-inline';
 import { checkReach } from './check-reach';
 import { checkWhole } from './check-whole';
 import { whyUnasked } from './why-unasked';
@@ -112,6 +114,7 @@ export function checkEntity(entity: BareEntity, all: All, diagnostics: Diagnosti
   checkNotices(entity, all, diagnostics);
   checkListParameters(entity, all, diagnostics);
   checkQueried(entity, all, diagnostics);
+  checkInline(entity, diagnostics);
   checkWhole(entity, all, diagnostics);
   for (const node of entity.nodes) checkNode(node, entity.fields, entity, all, diagnostics);
 }
@@ -183,6 +186,7 @@ function checkNode(node: PropertyNode, siblings: readonly Field[], entity: BareE
     if (from && !fieldAt(from, theirs, all) && !diagnostics.isMuted(from.document)) diagnostics.add('unknown-field', { ...placeOf(node, 'x-field', 'copy'), part: theirs }, `\`${theirs}\` is not a field of \`${from.name}\`.`, suggest(theirs, fieldPaths(from, all)));
   }
   checkDefaultFrom(node, field, all, diagnostics);
+  checkEmptyIs(node, field, entity, diagnostics);
   checkCount(node, field, entity, all, diagnostics);
   if (field.matrix?.affects != null) {
     const affected = check(field.matrix.affects, placeOf(node, 'x-field', 'matrix', 'affects'));

@@ -88,6 +88,7 @@ export function buildField(node: PropertyNode, owner: string, required: boolean,
     among: amongOf(node, x['among'], context),
     rule: text(x['rule']),
     defaultFrom: (x['defaultFrom'] as Field['defaultFrom'] | undefined) ?? null,
+    emptyIs: text(x['emptyIs']),
     computed: (x['computed'] as Field['computed'] | undefined) ?? null,
     count: countOf(node, kind, placement, context),
     matrix,
@@ -238,8 +239,8 @@ function listColumnOf(node: PropertyNode, kind: FieldKind, diagnostics: Diagnost
     diagnostics.add('bad-list', place, `\`${node.name}\` cannot be a column of the list: it is ${kind === 'object' ? 'an object' : 'an array of objects'}, no single value.`, { text: 'remove `list`', edits: removeEdits(place) });
   }
   const isComputed = (node.value['x-field'] as Json)['computed'] !== undefined;
-  const { order = 0, sortable = !isComputed && !['list', 'records', 'lines', 'object'].includes(kind), hidden = false, total = false } = (list === true ? {} : list) as Partial<ListColumn>;
-  return { order, sortable, hidden, total };
+  const { order = 0, sortable = !isComputed && !['list', 'records', 'lines', 'object'].includes(kind), hidden = false, total = false, inline = false } = (list === true ? {} : list) as Partial<ListColumn>;
+  return { order, sortable, hidden, total, inline };
 }
 
 function scaleOf(value: Json, x: Json): number | null {

@@ -8,7 +8,7 @@ import { textsFrom } from './texts';
 
 export type PlacedPermission = Permission & { readonly place: { document: SourceDocument; path: (string | number)[] } };
 interface RawConflict { permissions: [string, string]; reason: Json; severity: Conflict['severity'] }
-interface RawProfile { name: string; description: Json; scope: Profile['scope']; startRoute?: string; forcedLayout?: string; grants?: readonly string[]; demoUser?: string; permissions: Profile['permissions'] }
+interface RawProfile { name: string; title?: string; description: Json; scope: Profile['scope']; startRoute?: string; forcedLayout?: string; grants?: readonly string[]; demoUser?: string; permissions: Profile['permissions'] }
 
 export function permissionsFrom(document: SourceDocument | null, diagnostics: Diagnostics): PlacedPermission[] {
   const raw = (document?.value as { permissions?: { key: string; title: Json; risk: Permission['risk']; planned?: boolean }[] } | undefined)?.permissions ?? [];
@@ -47,7 +47,7 @@ export function profilesFrom(document: SourceDocument | null, permissions: Reado
       if (!names.includes(name)) diagnostics.add('unknown-profile', at('grants', position), `No profile is called \`${name}\`.`, suggest(name, names, { text: 'remove it', edits: removeEdits(whole) }));
     });
     return {
-      name: profile.name, description: textsFrom(profile.description), scope: profile.scope, startRoute: profile.startRoute ?? '/home',
+      name: profile.name, title: profile.title ?? profile.name, description: textsFrom(profile.description), scope: profile.scope, startRoute: profile.startRoute ?? '/home',
       forcedLayout: profile.forcedLayout ?? null, grants: profile.grants ?? [], demoUser: profile.demoUser ?? null, permissions: profile.permissions,
     };
   });

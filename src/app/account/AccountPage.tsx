@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { profileTitle } from '../../shared/profile-title';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { isOwnToken } from '../../shared/own-token';
 import { useConfig } from '../config/ConfigContext';
@@ -20,7 +19,7 @@ export default function AccountPage() {
   const user = useCurrentUser();
   usePageTitle(translate('app.account.title'));
   const facts = [
-    ['name', user.userName], ['email', user.email], ['profile', profileTitle(user.perfilNombre)], ['position', user.cargoNombreCodigo], ['unit', user.unidadNombre], ['jurisdiction', user.jurisdiccionNombre],
+    ['name', user.userName], ['email', user.email], ['profile', user.perfilTitulo], ['position', user.cargoNombreCodigo], ['unit', user.unidadNombre], ['jurisdiction', user.jurisdiccionNombre],
   ] as const;
   return (
     <div className={styles['page']}>

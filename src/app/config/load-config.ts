@@ -16,7 +16,7 @@ export interface AppConfig {
   readonly mockDelayMs: number | null;
   readonly demo: boolean;
   /** One account per profile to try the product with; all with the same password. */
-  readonly demoUsers: readonly { readonly email: string; readonly perfil: string }[];
+  readonly demoUsers: readonly { readonly email: string; readonly perfil: string; readonly titulo: string }[];
   /** The identity provider; null where there is none. */
   readonly identity: IdentityConfig | null;
 }

@@ -1,4 +1,3 @@
-import { profileTitle } from '../../shared/profile-title';
 import type { AppConfig } from '../config/load-config';
 import { useGate } from './GateContext';
 import styles from './demo-users.module.css';
@@ -16,9 +15,9 @@ export function DemoUsers({ users, onPick }: DemoUsersProps) {
       <h2 id="demo-title">{say('demo.title')}</h2>
       <p>{say('demo.text')}</p>
       <ul>
-        {users.map(({ email, perfil }) => (
+        {users.map(({ email, titulo }) => (
           <li key={email}>
-            <button type="button" title={email} onClick={() => onPick(email)}>{profileTitle(perfil)}</button>
+            <button type="button" title={email} onClick={() => onPick(email)}>{titulo}</button>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { profileTitle } from '../../shared/profile-title';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { useRecentPlaces } from '../search/useRecentPlaces';
 import { useCurrentUser } from '../session/CurrentUserContext';
@@ -30,7 +29,7 @@ export default function HomePage() {
     <div className={styles['page']}>
       <header className={styles['hello']}>
         <h1>{translate(greetingKey(), { name: firstName })}</h1>
-        <p>{[profileTitle(user.perfilNombre), user.unidadNombre, user.jurisdiccionNombre].filter(Boolean).join(' · ')}</p>
+        <p>{[user.perfilTitulo, user.unidadNombre, user.jurisdiccionNombre].filter(Boolean).join(' · ')}</p>
       </header>
       <FirstTime />
       <Tasks groups={groups ?? []} />

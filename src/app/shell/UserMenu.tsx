@@ -9,7 +9,6 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SIGN_IN_PATH } from '../../auth/auth-provider';
-import { profileTitle } from '../../shared/profile-title';
 import { SIGN_OUT } from '../../shared/sign-out-state';
 import { showKeyboardHelp } from '../../ui/keys/keyboard-help';
 import { useCurrentUser } from '../session/CurrentUserContext';
@@ -32,7 +31,7 @@ export function UserMenu() {
         <span className={styles['avatar']} aria-hidden>{initials(user.userName)}</span>
         <span className={styles['userText']}>
           <b>{user.userName}</b>
-          <small>{user.unidadNombre ?? profileTitle(user.perfilNombre)}</small>
+          <small>{user.unidadNombre ?? user.perfilTitulo}</small>
         </span>
         <ExpandMore fontSize="small" aria-hidden />
       </button>
@@ -56,7 +55,7 @@ export function UserMenu() {
         <li className={styles['card']} role="presentation">
           <b>{user.userName}</b>
           <small>{user.email}</small>
-          <small>{[profileTitle(user.perfilNombre), user.unidadNombre].filter(Boolean).join(' · ')}</small>
+          <small>{[user.perfilTitulo, user.unidadNombre].filter(Boolean).join(' · ')}</small>
         </li>
         <MenuItem
           onClick={() => {

@@ -2,7 +2,6 @@ import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { profileTitle } from '../../shared/profile-title';
 import { formatDateTime } from '../../ui/format/format-date';
 import { useCurrentUser } from '../session/CurrentUserContext';
 import { useServices } from '../session/ServicesContext';
@@ -13,7 +12,7 @@ import styles from '../connection/connection.module.css';
 export default function SimulationBanner() {
   const translate = useTranslate();
   const { operations } = useServices();
-  const { perfilNombre, unidadNombre, simulacion } = useCurrentUser();
+  const { perfilTitulo, unidadNombre, simulacion } = useCurrentUser();
   const [ending, setEnding] = useState(false);
   if (!simulacion) return null;
   const end = async () => {
@@ -27,7 +26,7 @@ export default function SimulationBanner() {
       <div className={`${styles['banner']} ${styles['trial']}`}>
         <TheaterComedy aria-hidden />
         <p>
-          <b>{translate(simulacion.comoUsuario ? 'shell.simulation.asUser' : 'shell.simulation.asProfile', { user: simulacion.comoUsuario ?? '', profile: profileTitle(perfilNombre) })}</b>{' '}
+          <b>{translate(simulacion.comoUsuario ? 'shell.simulation.asUser' : 'shell.simulation.asProfile', { user: simulacion.comoUsuario ?? '', profile: perfilTitulo })}</b>{' '}
           {unidadNombre && `${unidadNombre}. `}
           {translate('shell.simulation.readOnly', { time: formatDateTime(simulacion.expira).slice(11) })}
         </p>

@@ -6,7 +6,6 @@ import { useDataProvider, useLocaleState, useTranslate, type DataProvider } from
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
-import { profileTitle } from '../../shared/profile-title';
 import { LevelChip } from '../../ui/matrix/LevelChip';
 import { recordPath } from '../../ui/resource/record-path';
 import { useShowContext } from '../../ui/show/ShowContext';
@@ -48,7 +47,7 @@ function useEffective(usuarioId: number, version: number) {
 
 type Answer = OperationAnswer<'usuarioPermisosEfectivos'>['data'];
 
-function Granted({ answer: { perfilId, perfilNombre, grupos, avisos, incompatibles } }: { readonly answer: Answer }) {
+function Granted({ answer: { perfilId, perfilTitulo, grupos, avisos, incompatibles } }: { readonly answer: Answer }) {
   const translate = useTranslate();
   // What cannot be used is what somebody came to look for.
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(grupos.filter(({ permisos }) => permisos.some(({ alcanza }) => !alcanza)).map(({ clave }) => clave)));
@@ -58,7 +57,7 @@ function Granted({ answer: { perfilId, perfilNombre, grupos, avisos, incompatibl
   return (
     <>
       <p>
-        {translate('app.profiles.granted', { smart_count: total })} <Link to={recordPath.show('perfil', perfilId)}>{profileTitle(perfilNombre)}</Link>
+        {translate('app.profiles.granted', { smart_count: total })} <Link to={recordPath.show('perfil', perfilId)}>{perfilTitulo}</Link>
       </p>
       {avisos.length > 0 && (
         <ul className={styles['warnings']}>

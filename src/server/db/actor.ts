@@ -9,6 +9,8 @@ export interface Simulated {
   readonly simulacionId: string;
   readonly perfilId: number;
   readonly perfilNombre: string;
+  /** What people read for the profile. */
+  readonly perfilTitulo: string;
   /** Whose own documents are theirs meanwhile; null: nobody's. */
   readonly comoUsuarioId: number | null;
   readonly expira: Date;

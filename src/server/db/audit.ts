@@ -56,5 +56,5 @@ export async function auditAll(db: Queryable, actor: AuditActor, entries: readon
 
 /** What was seen while a profile was tried out says so. */
 function whileTrying({ simulation }: AuditActor): string | null {
-  return simulation ? `Prueba del perfil ${simulation.perfilNombre}` : null;
+  return simulation ? `Prueba del perfil ${simulation.perfilTitulo}` : null;
 }

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import openApi from '../../../generated/server/openapi.gen.json';
+import { perfil } from '../../../generated/server/tables.gen';
 import { PROFILES } from '../../../generated/shared/permissions.gen';
 import type { Database } from '../db/database';
 import { readSetting, SETTINGS } from '../db/settings';
@@ -18,6 +19,13 @@ export interface DemoUser {
 /** Demo accounts, one for each profile. */
 export const DEMO_USERS: readonly DemoUser[] = Object.entries(PROFILES).flatMap(([perfil, { demoUser }]) => (demoUser ? [{ email: demoUser, perfil }] : []));
 
+/** The demo accounts, with what people read for their profiles here. */
+async function titled(orm: Database['orm']): Promise<(DemoUser & { readonly titulo: string })[]> {
+  const rows = await orm.select({ nombre: perfil.nombre, titulo: perfil.titulo }).from(perfil).where(inArray(perfil.nombre, DEMO_USERS.map((user) => user.perfil)));
+  const titles = new Map(rows.map(({ nombre, titulo }) => [nombre, titulo]));
+  return DEMO_USERS.map((user) => ({ ...user, titulo: titles.get(user.perfil) ?? user.perfil }));
+}
+
 /** Configuration of the browser, health, and the description of the API with its page: all without sign-in. */
 export function registerSystem(app: FastifyInstance, { orm, kind }: Database, { signIn: { provider, ownAccounts }, language, apiBase, enableMock, mockDelayMs }: Pick<ServerConfig, 'signIn' | 'language' | 'apiBase' | 'enableMock' | 'mockDelayMs'>): void {
   app.get('/config.json', async (_request, reply) => {
@@ -28,7 +36,7 @@ export function registerSystem(app: FastifyInstance, { orm, kind }: Database, { 
       signInMode: !provider ? 'token' : ownAccounts ? 'both' : 'msal',
       identity: provider && browserIdentity(provider),
       // Their password is of use only where we ask for it.
-      ...(demo && ownAccounts ? { demoUsers: DEMO_USERS } : {}),
+      ...(demo && ownAccounts ? { demoUsers: await titled(orm) } : {}),
     };
   });
   app.get('/api/health', async (_request, reply) => {

@@ -23,7 +23,7 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     .select({
       usuarioId: usuario.usuarioId, email: usuario.email, unidadId: unidad.unidadId, personalMedicoId: usuario.personalMedicoId, proveedorId: usuario.proveedorId,
       nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido,
-      perfilNombre: perfil.nombre, permisos: perfil.permisos, rutaInicio: perfil.rutaInicio, layoutForzado: perfil.layoutForzado,
+      perfilNombre: perfil.nombre, perfilTitulo: perfil.titulo, permisos: perfil.permisos, rutaInicio: perfil.rutaInicio, layoutForzado: perfil.layoutForzado,
       almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds, recorridoVisto: usuario.recorridoVisto, preferencias: preferencia.contenido,
       unidadNombre: unidad.nombre, unidadGrupo: unidadTipo.grupo, jurisdiccionId: unidad.jurisdiccionId, jurisdiccionNombre: jurisdiccion.nombre,
       cargoCodigo: personalMedico.cargoCodigo, cargoNombre: personalMedico.cargoNombre,
@@ -48,6 +48,7 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     email: row.email,
     authority: { perfil: row.perfilNombre, resources: [...permissions.keys()], alcances: Object.fromEntries(permissions) },
     perfilNombre: row.perfilNombre,
+    perfilTitulo: row.perfilTitulo ?? row.perfilNombre,
     rutaInicio: row.rutaInicio ?? '/home',
     layoutForzado: row.layoutForzado,
     unidadId: row.unidadId,

@@ -31,7 +31,7 @@ export function Notifications() {
   return (
     <Snackbar
       open={open}
-      autoHideDuration={type === 'error' ? (notificationOptions?.autoHideDuration ?? null) : SHOWN_MS}
+      autoHideDuration={notificationOptions?.autoHideDuration ?? (type === 'error' ? null : SHOWN_MS)}
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') close();
       }}

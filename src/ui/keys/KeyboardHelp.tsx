@@ -12,7 +12,7 @@ import styles from './keys.module.css';
 type Keys = readonly (readonly [keys: readonly string[], text: string])[];
 const GROUPS: Readonly<Record<'anywhere' | 'inLists', Keys>> = {
   anywhere: [[['Ctrl', 'K'], 'find'], [['n'], 'create'], [['e'], 'edit'], [['Ctrl', 'S'], 'save'], [['?'], 'help']],
-  inLists: [[['/'], 'search'], [['↓', 'j'], 'next'], [['↑', 'k'], 'previous'], [['Enter'], 'open'], [['Ctrl', 'Enter'], 'openTab'], [['Espacio'], 'select']],
+  inLists: [[['/'], 'search'], [['↓', 'j'], 'next'], [['↑', 'k'], 'previous'], [['Enter'], 'open'], [['Ctrl', 'Enter'], 'openTab'], [['Espacio'], 'select'], [['→', '←'], 'cells'], [['F2'], 'change']],
 };
 
 /** What the keyboard does, and a way to turn the shortcuts of one key off. */

@@ -14,6 +14,7 @@ import { NoPermission } from '../states/NoPermission';
 import { CreateButton } from './CreateButton';
 import type { Column, NameColumn } from './column';
 import type { FilterSpec } from './filter-spec';
+import { InlineProvider, useInlineOf, type OpenStates } from './inline/InlineContext';
 import { TOTALS } from './list-request';
 import { shownColumns } from './layout/list-layout';
 import { ListSettingsProvider, type ListSettings } from './layout/ListSettingsContext';
@@ -35,6 +36,8 @@ export interface ListPageProps<Item extends object> {
   readonly filters: readonly FilterSpec<Item>[];
   /** Operations with a button on the list. */
   readonly actions?: readonly Action[];
+  /** States in which a document can be changed in its cells; absent where it always can. */
+  readonly openIn?: OpenStates;
 }
 
 /** The list of a resource: search, filters, views, table (cards on a phone) and pages, with what it shows in the address. */
@@ -46,7 +49,7 @@ export function ListPage<Item extends object>({ name, columns, filters, ...props
   return allowed && list ? <AllowedList {...props} {...untyped} defaults={list} /> : <NoPermission />;
 }
 
-function AllowedList({ name: whole, columns: every, filters: offered, actions, defaults }: Pick<ListSettings, 'name' | 'columns' | 'filters'> & Pick<ListPageProps<object>, 'actions'> & { readonly defaults: ListDefaults }) {
+function AllowedList({ name: whole, columns: every, filters: offered, actions, openIn, defaults }: Pick<ListSettings, 'name' | 'columns' | 'filters'> & Pick<ListPageProps<object>, 'actions' | 'openIn'> & { readonly defaults: ListDefaults }) {
   const resource = useResourceModule();
   const { sort, pageSize, totals } = defaults;
   const protection = useProtected();
@@ -72,6 +75,7 @@ function AllowedList({ name: whole, columns: every, filters: offered, actions, d
   const title = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   usePageTitle(title);
   const selection = useSelectionState(list, useMayActOnMany());
+  const inline = useInlineOf(openIn);
   const everSelected = useEverSelected(selection);
   const shown = useMemo(() => shownColumns(columns, layout.columns), [columns, layout.columns]);
   const settings = useMemo<ListSettings>(
@@ -89,7 +93,7 @@ function AllowedList({ name: whole, columns: every, filters: offered, actions, d
             <ListToolbar />
             <div className={styles['card']}>
               {everSelected && <Suspense><SelectionBar /></Suspense>}
-              <ListBody />
+              <InlineProvider value={inline}><ListBody /></InlineProvider>
               <ListPagination />
             </div>
           </div>

@@ -8,6 +8,8 @@ import { isNumeric } from '../values/value-spec';
 import { ValueView } from '../values/ValueView';
 import type { Column } from './column';
 import { InactiveChip } from './InactiveChip';
+import { InlineCell } from './inline/InlineCell';
+import { useInline } from './inline/InlineContext';
 import { SelectBox } from './selection/SelectBox';
 import styles from './list-table.module.css';
 
@@ -31,15 +33,18 @@ export const ListRow = memo(function ListRow({ record, columns, rowIndex, select
   const to = recordPath.show(name, record.id);
   const label = recordLabel(record) || `#${record.id}`;
   const toggle = useCallback((range: boolean) => onToggle(record.id, range), [onToggle, record.id]);
-  const open = (event: MouseEvent<HTMLElement>) => {
-    const onControl = (event.target as Element).closest('a, button, input, label');
+  const inline = useInline();
+  const open = inline?.offers(record) ? inline : null;
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    // A cell that can be changed waits for the second click.
+    const onControl = (event.target as Element).closest('a, button, input, label, [data-inline]');
     if (onControl || window.getSelection()?.toString()) return;
     // As on the link itself: with these keys it opens elsewhere.
     if (event.ctrlKey || event.metaKey) window.open(to, '_blank');
     else void navigate(to);
   };
   return (
-    <tr onClick={open} data-inactive={record['activo'] === false || undefined} data-selected={selected || undefined} aria-rowindex={rowIndex} data-index={place}>
+    <tr onClick={follow} data-inactive={record['activo'] === false || undefined} data-selected={selected || undefined} aria-rowindex={rowIndex} data-index={place}>
       {selected !== null && (
         <td className={styles['select']}>
           <SelectBox label={translate('app.lists.selection.one', { name: label })} checked={selected} onToggle={toggle} />
@@ -49,11 +54,13 @@ export const ListRow = memo(function ListRow({ record, columns, rowIndex, select
         <Link to={to} data-row-link="" data-code={!label.includes(' ') || undefined}>{label}</Link>
         {record['activo'] === false && <InactiveChip />}
       </th>
-      {columns.map((column) => (
-        <td key={column.source} className={isNumeric(column) ? styles['number'] : undefined}>
-          <ValueView spec={column} value={readPath(record, column.source)} label={column.type === 'reference' && column.labelField ? readPath(record, column.labelField) : undefined} />
-        </td>
-      ))}
+      {columns.map((column) => {
+        const value = <ValueView spec={column} value={readPath(record, column.source)} label={column.type === 'reference' && column.labelField ? readPath(record, column.labelField) : undefined} />;
+        const className = isNumeric(column) ? styles['number'] : undefined;
+        return open && column.inline
+          ? <InlineCell key={column.source} inline={open} record={record} column={column} name={label} number={className}>{value}</InlineCell>
+          : <td key={column.source} className={className}>{value}</td>;
+      })}
     </tr>
   );
 });

@@ -14,6 +14,8 @@ export type Column<Item extends object = WireRecord> = ValueSpec & {
   readonly hidden?: boolean;
   /** The server sums it up over all that match. */
   readonly total?: boolean;
+  /** Changed in its cell by whoever may edit the record, with the input that `bulk` has of it. */
+  readonly inline?: boolean;
 };
 
 /** The first column: the record's name, as a link to it. */

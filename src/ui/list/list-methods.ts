@@ -20,7 +20,10 @@ export interface BatchOutcome {
   readonly id: string;
   readonly resultado: 'hecho' | 'sin-cambio' | 'rechazado';
   readonly version: number | null;
+  /** Why it was refused: the code and text of the whole, and what is wrong with which field. */
+  readonly codigo?: string;
   readonly mensaje?: string;
+  readonly errores?: readonly { readonly campo: string; readonly mensaje: string }[];
   /** Of fields that were given a value, those that they had. */
   readonly antes?: Readonly<Record<string, unknown>>;
 }

@@ -39,9 +39,9 @@ export async function seedWorld({ orm }: Database): Promise<World> {
   ]).returning();
 
   const usuarios = {} as Record<ProfileName, number>;
-  for (const [nombre, { scope, startRoute, permissions }] of Object.entries(PROFILES)) {
+  for (const [nombre, { title, scope, startRoute, permissions }] of Object.entries(PROFILES)) {
     const permisos = Object.entries(permissions).map(([clave, alcance]) => ({ clave, alcance }));
-    const [profile] = await orm.insert(perfil).values({ nombre, alcance: scope, rutaInicio: startRoute, permisos, esSistema: true }).returning();
+    const [profile] = await orm.insert(perfil).values({ nombre, titulo: title, alcance: scope, rutaInicio: startRoute, permisos, esSistema: true }).returning();
     const [human] = await orm.insert(persona).values({ nombre: 'Persona', primerApellido: 'De Prueba', genero: 'X', fechaNacimiento: '1990-01-01' }).returning();
     const [account] = await orm.insert(usuario).values({
       email: emailOf(nombre as ProfileName), perfilId: profile!.perfilId, personaId: human!.personaId, estatus: 'ACTIVO', unidadId: uno!.unidadId,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { profileTitle } from '../../../src/shared/profile-title';
 import { catalogue, formsOf, type Language } from './texts';
 
 /** What parts say in English when nobody told them otherwise. */
@@ -23,9 +22,9 @@ export function shownTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Adds the texts of an answer, as profiles are called, too; of formatted ones what stands between the tags. */
+/** Adds the texts of an answer; of formatted ones what stands between the tags. */
 export function addData(data: Set<string>, value: unknown): void {
-  if (typeof value === 'string') for (const text of [value, profileTitle(value), ...value.split(/<[^>]*>/)]) data.add(text.replace(/\s+/g, ' ').trim());
+  if (typeof value === 'string') for (const text of [value, ...value.split(/<[^>]*>/)]) data.add(text.replace(/\s+/g, ' ').trim());
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) addData(data, inner);
 }
 

@@ -1,7 +1,7 @@
 import type { Entity, Field, Model, OutputFile, Reference, Sensitive, Template } from '../../model';
 import { POSITION } from '../../../../src/shared/line-position';
 import { MOST_ROWS } from '../../../../src/shared/most-rows';
-import { bulkFields } from '../bulk-fields';
+import { bulkFields } from '../../bulk-fields';
 import { lineEntities, type LineEntity } from '../line-entity';
 import { constantCase } from '../../names';
 import { indent, literal, propertyName, quote } from '../code';

@@ -61,6 +61,7 @@ class FormParts {
   readonly required: Record<string, string> = {};
   readonly valueRules: Record<string, string> = {};
   readonly comparisons: { path: string; than: string; strict: boolean; kind: 'number' | 'moment' }[] = [];
+  readonly emptyIs: Record<string, string> = {};
   readonly fills: Record<string, { fn: string; into: readonly string[] }> = {};
   readonly computed: { path: string; fn: string }[] = [];
   readonly recordRules: { rule: string; at: string }[] = [];
@@ -132,6 +133,7 @@ function collectField(parts: FormParts, field: Field, path: string, prefix: stri
   else if (field.required && field.when) parts.required[path] = conditionCode(field.when, prefix);
   if (field.rule) parts.valueRules[path] = field.rule;
   for (const comparison of field.comparisons) parts.comparisons.push({ path, ...comparison, kind: field.kind === 'integer' || field.kind === 'number' ? 'number' : 'moment' });
+  if (field.emptyIs !== null) parts.emptyIs[path] = prefix + field.emptyIs;
   if (field.fills) parts.fills[path] = field.fills;
   if (field.example !== null) parts.examples[path] = field.example;
   if (field.defaultFrom) parts.starts[path] = startOf(field, field.defaultFrom, rows, all);
@@ -178,6 +180,7 @@ function formCode({ name, pascal, key, labels, validator = `validate${pascal}` }
     `  valueRules: ${nested(parts.valueRules)},`,
     `  recordRules: ${nested(parts.recordRules)},`,
     ...(parts.comparisons.length > 0 ? [`  comparisons: ${nested(parts.comparisons.map((comparison) => ({ ...comparison, labels })))},`] : []),
+    ...(Object.keys(parts.emptyIs).length > 0 ? [`  emptyIs: ${nested(parts.emptyIs)},`] : []),
     ...(Object.keys(parts.fills).length > 0 ? [`  fills: ${nested(parts.fills)},`] : []),
     ...(parts.computed.length > 0 ? [`  computed: ${nested(parts.computed)},`] : []),
     ...(parts.derive ? [`  derive: ${nested(parts.derive)},`] : []),

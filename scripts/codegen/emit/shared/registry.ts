@@ -35,8 +35,8 @@ function schemaOf({ name, source, fields }: Model['entities'][number]): string {
 
 function permissions(model: Model): OutputFile {
   const keys = model.permissions.map(({ key, resource, action, risk, planned }) => `  ${literal({ key, resource, action, risk, planned })},\n`).join('');
-  const profiles = model.profiles.map(({ name, scope, startRoute, forcedLayout, grants, demoUser, permissions: held }) =>
-    `  ${propertyName(name)}: ${literal({ scope, startRoute, forcedLayout, grants, demoUser, permissions: held }, 0).replaceAll('\n', '\n  ')},\n`).join('');
+  const profiles = model.profiles.map(({ name, title, scope, startRoute, forcedLayout, grants, demoUser, permissions: held }) =>
+    `  ${propertyName(name)}: ${literal({ title, scope, startRoute, forcedLayout, grants, demoUser, permissions: held }, 0).replaceAll('\n', '\n  ')},\n`).join('');
   return {
     path: 'shared/permissions.gen.ts', sources: ['schemas/profiles.json'],
     content: `export const PERMISSIONS = [\n${keys}] as const;\n\nexport type PermissionKey = (typeof PERMISSIONS)[number]['key'];\n\n/** Profiles of the product as it is installed; an administrator may change them afterwards. */\nexport const PROFILES = {\n${profiles}} as const;\n\nexport type ProfileName = keyof typeof PROFILES;\n`,

@@ -1,5 +1,5 @@
 import type { OutputFile } from '../../model';
-import { bulkFields } from '../bulk-fields';
+import { bulkFields } from '../../bulk-fields';
 import type { WebContext } from './context';
 import { Imports, ui } from './imports';
 import { inputOf } from './input';

@@ -26,14 +26,14 @@ export function emitList(context: WebContext): OutputFile[] {
 const columns: Column<${record}>[] = ${array(columns)};
 
 const filters: FilterSpec<${record}>[] = ${array(filters)};
-
+${openStates(entity)}
 export default function ${entity.pascal}List() {
   return (
     <ListPage
       name={${objectLiteral(nameColumn(entity))}}
       columns={columns}
       filters={filters}
-${actions}    />
+${actions}${openStates(entity) ? '      openIn={openIn}\n' : ''}    />
   );
 }
 `,
@@ -47,6 +47,13 @@ function nameColumn(entity: Entity): Record<string, unknown> {
   return { label: paths.length === 1 && entity.fields.some(({ name }) => name === paths[0]!.split('.')[0]) ? `resources.${entity.name}.fields.${paths[0]}` : `resources.${entity.name}.name`, sortBy, paths };
 }
 
+/** The states in which a record can be changed in its cells, where not all of them are such. */
+function openStates({ lifecycle, fields }: Entity): string {
+  if (!lifecycle || !fields.some(({ listColumn }) => listColumn?.inline)) return '';
+  const open = lifecycle.states.filter(({ editable }) => editable).map(({ value }) => `'${value}'`);
+  return open.length === lifecycle.states.length ? '' : `\nconst openIn = { field: '${lifecycle.field}', states: [${open.join(', ')}] };\n`;
+}
+
 function columnsOf(context: WebContext, imports: Imports): Record<string, unknown>[] {
   const named = new Set(labelPaths(context.entity.label));
   const mentioned = new Set([...labelPaths(context.entity.detail), ...context.entity.facts]);
@@ -57,6 +64,7 @@ function columnsOf(context: WebContext, imports: Imports): Record<string, unknow
     sortable: field.listColumn?.sortable === false ? code(false) : undefined,
     hidden: hidden || undefined,
     total: (prefix === '' && field.listColumn?.total) || undefined,
+    inline: (prefix === '' && field.listColumn?.inline) || undefined,
   });
   return context.entity.fields
     .filter((field) => field.listColumn && !named.has(field.name))

@@ -1,5 +1,5 @@
 import { LANGUAGES, type OutputFile, type StandardOperation } from '../../model';
-import { bulkFields } from '../bulk-fields';
+import { bulkFields } from '../../bulk-fields';
 import { literal, propertyName } from '../code';
 import type { WebContext } from './context';
 import { Imports, ui } from './imports';

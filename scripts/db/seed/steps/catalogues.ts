@@ -36,9 +36,9 @@ function diagnosisRow({ clave, nombre, sexo, edadMinimaDias, edadMaximaDias, not
   };
 }
 
-function profileRow([nombre, { scope, startRoute, forcedLayout, permissions }]: [string, (typeof PROFILES)[keyof typeof PROFILES]]) {
+function profileRow([nombre, { title, scope, startRoute, forcedLayout, permissions }]: [string, (typeof PROFILES)[keyof typeof PROFILES]]) {
   return {
-    nombre, descripcion: profiles.profiles.find(({ name }) => name === nombre)?.description.es ?? null, alcance: scope, layoutForzado: forcedLayout, rutaInicio: startRoute, esSistema: true,
+    nombre, titulo: title, descripcion: profiles.profiles.find(({ name }) => name === nombre)?.description.es ?? null, alcance: scope, layoutForzado: forcedLayout, rutaInicio: startRoute, esSistema: true,
     permisos: Object.entries(permissions).map(([clave, alcance]) => ({ clave, alcance })),
   };
 }

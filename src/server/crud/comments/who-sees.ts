@@ -30,7 +30,7 @@ export async function findMentionable(db: Queryable, resource: Resource, key: st
   const mayView = sql`${perfil.permisos} @> ${JSON.stringify([{ clave: resource.permissions.get }])}::jsonb`;
   const isFound = typed.trim() === '' ? undefined : sql`plano(${PERSON_NAME}) like ${likePattern(typed.trim())}`;
   const found = await db
-    .select({ usuarioId: usuario.usuarioId, nombre: PERSON_NAME, detalle: perfil.nombre })
+    .select({ usuarioId: usuario.usuarioId, nombre: PERSON_NAME, detalle: sql<string>`coalesce(${perfil.titulo}, ${perfil.nombre})` })
     .from(usuario)
     .innerJoin(persona, eq(persona.personaId, usuario.personaId))
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))

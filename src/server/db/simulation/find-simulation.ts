@@ -15,7 +15,7 @@ export async function findSimulation(db: Queryable, session: Session, simulacion
   const [row] = await db
     .select({
       perfilId: simulacion.perfilId, comoUsuarioId: simulacion.comoUsuarioId, unidadId: simulacion.unidadId, almacenIds: simulacion.almacenIds, servicioIds: simulacion.servicioIds,
-      proveedorId: simulacion.proveedorId, expira: simulacion.expira, perfilNombre: perfil.nombre, permisos: perfil.permisos, jurisdiccionId: unidad.jurisdiccionId,
+      proveedorId: simulacion.proveedorId, expira: simulacion.expira, perfilNombre: perfil.nombre, perfilTitulo: perfil.titulo, permisos: perfil.permisos, jurisdiccionId: unidad.jurisdiccionId,
     })
     .from(simulacion)
     .innerJoin(perfil, eq(perfil.perfilId, simulacion.perfilId))
@@ -24,7 +24,7 @@ export async function findSimulation(db: Queryable, session: Session, simulacion
   if (!row) return null;
   const permissions = permissionsOf(row.permisos ?? []);
   if (exceeding(permissions, session.identity.permissions).length > 0) return null;
-  const { perfilId, perfilNombre, comoUsuarioId, expira, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId } = row;
+  const { perfilId, perfilNombre, perfilTitulo, comoUsuarioId, expira, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId } = row;
   const identity: Identity = { ...session.identity, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, perfilNombre, permissions };
-  return { ...session, identity, simulation: { simulacionId, perfilId, perfilNombre, comoUsuarioId, expira } };
+  return { ...session, identity, simulation: { simulacionId, perfilId, perfilNombre, perfilTitulo: perfilTitulo ?? perfilNombre, comoUsuarioId, expira } };
 }

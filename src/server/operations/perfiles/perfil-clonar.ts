@@ -12,6 +12,8 @@ import type { OperationContext } from '../context';
 const KEYS: ReadonlySet<string> = new Set(PERMISSIONS.map(({ key }) => key));
 /** Characters that a profile's name may have. */
 const LONGEST = 60;
+/** And its title. */
+const LONGEST_TITLE = 80;
 
 /**
  * A new profile like another one, for an administrator to change: no system profile, without users, with the permissions that the product still has.
@@ -26,7 +28,10 @@ export const perfilClonar: OperationHandler<'perfilClonar', OperationContext> = 
   const { descripcion, alcance, layoutForzado, rutaInicio } = source;
   const permisos = (source.permisos ?? []).filter(({ clave }) => KEYS.has(clave));
   const name = nombre ?? (await freeName(tx, (numero) => text(numero === 1 ? 'perfil.copia' : 'perfil.copiaNumero', { numero }), source.nombre));
-  return (await createRecord(tx, resource, { nombre: name, descripcion, alcance, layoutForzado, rutaInicio, permisos }, actor)) as unknown as Perfil;
+  const ending = name.slice(name.lastIndexOf(' ('));
+  // What people read is told apart as the name is: «Médico (copia)».
+  const titulo = nombre === undefined ? (source.titulo ?? source.nombre).slice(0, LONGEST_TITLE - ending.length).trimEnd() + ending : undefined;
+  return (await createRecord(tx, resource, { nombre: name, titulo, descripcion, alcance, layoutForzado, rutaInicio, permisos }, actor)) as unknown as Perfil;
 };
 
 /** `Farmacia (copia)`, or with the first number that no profile has yet, active or not. */

@@ -30,6 +30,7 @@ export const usuarioPermisosEfectivos: OperationHandler<'usuarioPermisosEfectivo
   return {
     perfilId: account.perfilId,
     perfilNombre: profile?.nombre ?? '',
+    perfilTitulo: profile?.titulo ?? profile?.nombre ?? '',
     grupos: groups.flatMap(({ clave, nombre, filas }) => {
       const permisos = filas.flatMap((row) => {
         const alcance: Alcance | undefined = held.get(row.clave);

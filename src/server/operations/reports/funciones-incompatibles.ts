@@ -13,6 +13,8 @@ type Row = ReportRow<'funcionesIncompatibles'>;
 
 /** Names that a row tells; more would hide the others. */
 const MOST_NAMES = 20;
+/** What people read for a profile. */
+const TITLE = sql<string>`coalesce(${perfil.titulo}, ${perfil.nombre})`;
 const SEVERITIES = ['ALTO', 'MEDIO', 'BAJO'] as const;
 
 /**
@@ -21,8 +23,8 @@ const SEVERITIES = ['ALTO', 'MEDIO', 'BAJO'] as const;
  */
 export const funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', OperationContext> = async ({ perfilId, gravedad }, { database: { orm }, actor, text }) => {
   const { language = 'es' } = actor;
-  const profiles = await orm.select({ perfilId: perfil.perfilId, nombre: perfil.nombre, permisos: perfil.permisos }).from(perfil)
-    .where(and(eq(perfil.activo, true), ...(perfilId === undefined ? [] : [eq(perfil.perfilId, perfilId)]))).orderBy(asc(sql`orden(${perfil.nombre}) collate "C"`));
+  const profiles = await orm.select({ perfilId: perfil.perfilId, titulo: TITLE, permisos: perfil.permisos }).from(perfil)
+    .where(and(eq(perfil.activo, true), ...(perfilId === undefined ? [] : [eq(perfil.perfilId, perfilId)]))).orderBy(asc(sql`orden(${TITLE}) collate "C"`));
   const held = profiles.map(({ permisos, ...profile }) => ({ ...profile, permissions: permissionsOf(permisos ?? []) }));
   const pairs = PERMISSION_CONFLICTS.filter(({ severity }) => gravedad === undefined || severity === gravedad);
   const found = pairs.flatMap((pair) => held.filter(({ permissions }) => pair.permissions.every((key) => permissions.has(key))).map((profile) => ({ pair, profile })));
@@ -46,7 +48,7 @@ export const funcionesIncompatibles: ReportHandler<'funcionesIncompatibles', Ope
     const names = people.get(profile.perfilId) ?? [];
     const more = names.length - MOST_NAMES;
     return {
-      perfil: profile.nombre, gravedad: text(`perfil.nivel.${severity}`),
+      perfil: profile.titulo, gravedad: text(`perfil.nivel.${severity}`),
       permiso1: words.get(one) ?? one, alcance1: text(`perfil.alcanceCorto.${profile.permissions.get(one)}`),
       permiso2: words.get(other) ?? other, alcance2: text(`perfil.alcanceCorto.${profile.permissions.get(other)}`),
       motivo: reason[language], usuariosActivos: counts.get(profile.perfilId) ?? 0,

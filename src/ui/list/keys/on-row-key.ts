@@ -1,11 +1,18 @@
 import type { KeyboardEvent } from 'react';
 import { shortcutsOn } from '../../keys/shortcuts';
 
-/** In the rows: arrows (and `j`, `k`) go from one record's link to the next, the space bar chooses the record. Enter is the link's own. */
+/**
+ * In the rows: arrows (and `j`, `k`) go from one record's link to the next, the space bar chooses the record. Enter is the link's own.
+ * To the right of the link are the cells that can be changed; F2 opens one.
+ */
 export function onRowKey(event: KeyboardEvent<HTMLTableElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const row = (event.target as Element).closest('tr');
   const link = document.activeElement?.matches('[data-row-link]') === true;
+  if (row && onCellKey(event, row)) {
+    event.preventDefault();
+    return;
+  }
   const letters = shortcutsOn();
   const step = event.key === 'ArrowDown' || (letters && event.key === 'j') ? 1 : event.key === 'ArrowUp' || (letters && event.key === 'k') ? -1 : 0;
   if (step !== 0 && row?.closest('tbody')) {
@@ -22,4 +29,31 @@ export function onRowKey(event: KeyboardEvent<HTMLTableElement>): void {
     event.preventDefault();
     box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));
   }
+}
+
+const CELL = '[data-inline-cell]';
+
+/** From the link to the cells that can be changed and between them; true when the key was for them. */
+function onCellKey({ key, currentTarget }: KeyboardEvent<HTMLTableElement>, row: HTMLTableRowElement): boolean {
+  const stops = [...row.querySelectorAll<HTMLElement>(`[data-row-link], ${CELL}`)];
+  const current = stops.indexOf(document.activeElement as HTMLElement);
+  if (current === -1 || stops.length < 2) return false;
+  const onCell = stops[current]!.matches(CELL);
+  if (key === 'F2') {
+    stops[onCell ? current : 1]!.click();
+    return true;
+  }
+  const next = key === 'ArrowRight' ? stops[current + 1] : key === 'ArrowLeft' ? stops[current - 1] : onCell ? above(currentTarget, row, stops[current]!, key) : undefined;
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return next !== undefined || ((key === 'ArrowUp' || key === 'ArrowDown') && onCell);
+}
+
+/** The same cell of the row above or below. */
+function above(table: HTMLTableElement, row: HTMLTableRowElement, cell: HTMLElement, key: string): HTMLElement | undefined {
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
+  const place = cell.closest('td')!.cellIndex;
+  const cells = [...table.querySelectorAll<HTMLElement>(CELL)].filter((each) => each.closest('td')!.cellIndex === place);
+  const current = cells.findIndex((each) => row.contains(each));
+  return cells[current + (key === 'ArrowUp' ? -1 : 1)];
 }

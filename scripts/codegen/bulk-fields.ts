@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../model';
+import type { Entity, Field } from './model';
 
 const SIMPLE: readonly Field['kind'][] = ['text', 'integer', 'number', 'boolean', 'date', 'datetime', 'time', 'enum', 'list'];
 
@@ -6,7 +6,7 @@ const SIMPLE: readonly Field['kind'][] = ['text', 'integer', 'number', 'boolean'
  * Fields that can be given one value on many records at once: what stands at the top, is one value or a list, tells no record from another, is no secret, and
  * needs no other field to be chosen.
  */
-export function bulkFields({ key, unique, fields, operations, backend }: Entity): readonly Field[] {
+export function bulkFields({ key, unique, fields, operations, backend }: Pick<Entity, 'key' | 'unique' | 'fields' | 'operations' | 'backend'>): readonly Field[] {
   if (backend !== 'server' || !operations.includes('update') || !operations.includes('list')) return [];
   const telling = new Set([key.name, ...unique.flatMap((group) => group.fields)]);
   return fields.filter((field) =>

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { formatDateTime } from '../../format/format-date';
+import { readPath } from '../../resource/read-path';
+import { useActors } from '../../show/useActors';
+import type { ValueSpec } from '../../values/value-spec';
+import { ValueView } from '../../values/ValueView';
+import styles from './inline.module.css';
+
+interface InlineConflictProps {
+  readonly source: string;
+  readonly spec: ValueSpec;
+  /** The record as somebody else left it. */
+  readonly theirs: RaRecord;
+  /** The value that was to be saved. */
+  readonly mine: unknown;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+}
+
+/** Two people changed one cell: who the other was, both values, and one of them is chosen. */
+export function InlineConflict({ source, spec, theirs, mine, onMine, onTheirs }: InlineConflictProps) {
+  const translate = useTranslate();
+  // Whoever may not know is told when, and not who.
+  const { editor } = useActors(String(theirs.id), theirs);
+  return (
+    <div className={styles['conflict']} role="alert">
+      <p>{translate(`app.lists.inline.conflict${editor ? 'By' : ''}`, { when: formatDateTime(theirs['fechaModificacion']), who: editor ?? '' })}</p>
+      <dl>
+        <dt>{translate('app.conflict.theirs')}</dt>
+        <dd><ValueView spec={spec} value={theirs[source]} label={spec.type === 'reference' && spec.labelField ? readPath(theirs, spec.labelField) : undefined} /></dd>
+        <dt>{translate('app.conflict.mine')}</dt>
+        <dd><ValueView spec={spec} value={mine} /></dd>
+      </dl>
+      <div>
+        <Button size="small" autoFocus onClick={onTheirs}>{translate('app.lists.inline.theirs')}</Button>
+        <Button size="small" variant="contained" color="primary" onClick={onMine}>{translate('app.lists.inline.mine')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { createContext, useContext, useMemo, useRef } from 'react';
+import { usePermission } from '../../access/PermissionsContext';
+import { useResourceModule } from '../../resource/ResourceModuleContext';
+import type { WireRecord } from '../../resource/wire-record';
+import type { LoadBulkFields } from '../bulk/bulk-field';
+
+/** The states in which a document can be changed in its cells. */
+export interface OpenStates {
+  readonly field: string;
+  readonly states: readonly string[];
+}
+
+export interface Inline {
+  /** Loads the inputs of the cells. */
+  readonly load: LoadBulkFields;
+  /** Whether this record is open to changes. */
+  readonly offers: (record: WireRecord) => boolean;
+  /** How to take back what was last changed in a cell of this list. */
+  readonly remember: (undo: (() => void) | null) => void;
+  /** Takes it back; false where there is nothing to take back. */
+  readonly undo: () => boolean;
+}
+
+const InlineContext = createContext<Inline | null>(null);
+export const InlineProvider = InlineContext.Provider;
+
+/** What the cells of this list need to be changed in place; null where the person may not. */
+export function useInline(): Inline | null {
+  return useContext(InlineContext);
+}
+
+/** Changing records in their cells, as far as the person may: what the server holds them to as in the form. */
+export function useInlineOf(openIn: OpenStates | undefined): Inline | null {
+  const { bulk, backend, operations, permissions } = useResourceModule();
+  const may = usePermission(permissions.update) && operations.includes('update') && backend === 'server';
+  const last = useRef<(() => void) | null>(null);
+  return useMemo(() => (may && bulk ? {
+    load: bulk,
+    offers: (record) => !openIn || openIn.states.includes(String(record[openIn.field])),
+    remember: (undo) => { last.current = undo; },
+    undo: () => {
+      const undo = last.current;
+      last.current = null;
+      undo?.();
+      return undo !== null;
+    },
+  } : null), [may, bulk, openIn]);
+}

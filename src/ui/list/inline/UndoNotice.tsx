@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+
+/** News of a change, with the way back; it is taken once. */
+export function UndoNotice({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
+  const translate = useTranslate();
+  const [taken, setTaken] = useState(false);
+  return (
+    <>
+      {text}{' '}
+      <Button size="small" color="inherit" variant="text" sx={{ my: -0.5 }} aria-disabled={taken} onClick={() => { if (!taken) onUndo(); setTaken(true); }}>{translate('app.lists.batch.undo')}</Button>
+    </>
+  );
+}
