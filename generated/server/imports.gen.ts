@@ -39,6 +39,9 @@ export interface ImportBody {
   readonly omitirErrores?: boolean;
   /** Of headings that name no column, which they are; '' for none. Remembered. */
   readonly columnas?: Readonly<Record<string, string>>;
+  /** Each for the cell of one row, or for all cells of the column that say the same; made in this order. */
+  readonly correcciones?: readonly { readonly fila?: number; readonly dice?: string; readonly columna: string; readonly valor: string }[];
+  readonly omitirFilas?: readonly number[];
 }
 
 export interface ImportAnswer {
@@ -52,13 +55,17 @@ export interface ImportAnswer {
   readonly sinCambio: number;
   /** Rows of a record that an earlier row told of. */
   readonly repetidas: number;
+  readonly celdasCorregidas: number;
+  readonly filasOmitidas: number;
   /** Findings beyond those in `resultado`. */
   readonly omitidos: number;
   /** Headings of the file, and the column that each is taken for; '' for none. */
   readonly columnas: readonly { readonly encabezado: string; readonly campo: string }[];
   /** Of the first records that are updated, what changes. */
   readonly diferencias: readonly { readonly fila: number; readonly clave: string; readonly cambios: readonly { readonly campo: string; readonly antes: string; readonly despues: string }[] }[];
-  readonly resultado: readonly { readonly fila: number; readonly clave: string; readonly columna: string; readonly campo: string; readonly nivel: 'ERROR' | 'AVISO'; readonly codigo: string; readonly mensaje: string; readonly valor: string }[];
+  /** How a person types what belongs into a cell, of the columns that something is told of. */
+  readonly celdas: readonly { readonly columna: string; readonly tipo: 'TEXTO' | 'NUMERO' | 'FECHA' | 'HORA' | 'OPCION'; readonly opciones: readonly { readonly valor: string; readonly texto: string }[] }[];
+  readonly resultado: readonly { readonly fila: number; readonly clave: string; readonly columna: string; readonly campo: string; readonly nivel: 'ERROR' | 'AVISO'; readonly codigo: string; readonly mensaje: string; readonly valor: string; /** The column that a correction would name; '' where no other text of a cell helps. */ readonly celda: string; /** Rows of the file whose cell says the same. */ readonly iguales: number }[];
 }
 
 export const IMPORTS: readonly ImportSpec[] = [

@@ -148,6 +148,13 @@ export interface InsumoImportarBody {
   columnas?: {
     [k: string]: string;
   };
+  correcciones?: {
+    fila?: number;
+    dice?: string;
+    columna: string;
+    valor: string;
+  }[];
+  omitirFilas?: number[];
 }
 
 /**
@@ -163,6 +170,8 @@ export interface InsumoImportarAnswer {
   actualizadas: number;
   sinCambio: number;
   repetidas: number;
+  celdasCorregidas: number;
+  filasOmitidas: number;
   omitidos: number;
   columnas: {
     encabezado: string;
@@ -177,6 +186,14 @@ export interface InsumoImportarAnswer {
       despues: string;
     }[];
   }[];
+  celdas: {
+    columna: string;
+    tipo: "TEXTO" | "NUMERO" | "FECHA" | "HORA" | "OPCION";
+    opciones: {
+      valor: string;
+      texto: string;
+    }[];
+  }[];
   resultado: {
     fila: number;
     clave: string;
@@ -186,6 +203,8 @@ export interface InsumoImportarAnswer {
     codigo: string;
     mensaje: string;
     valor: string;
+    celda: string;
+    iguales: number;
   }[];
 }
 

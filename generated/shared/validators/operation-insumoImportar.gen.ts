@@ -34,7 +34,7 @@ const err2 = {instancePath,keyword:"required",params:{missingProperty: "aplicar"
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "archivo") || (key0 === "contenido")) || (key0 === "aplicar")) || (key0 === "omitirErrores")) || (key0 === "columnas"))){
+if(!(((((((key0 === "archivo") || (key0 === "contenido")) || (key0 === "aplicar")) || (key0 === "omitirErrores")) || (key0 === "columnas")) || (key0 === "correcciones")) || (key0 === "omitirFilas"))){
 const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err3);
 errors++;
@@ -119,10 +119,130 @@ const err14 = {instancePath:instancePath+"/columnas",keyword:"type",params:{type
 errors++;
 }
 }
+if(data.correcciones !== undefined){
+let data6 = data.correcciones;
+if(Array.isArray(data6)){
+if(data6.length > 5000){
+const err15 = {instancePath:instancePath+"/correcciones",keyword:"maxItems",params:{limit: 5000}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.columna === undefined){
+const err16 = {instancePath:instancePath+"/correcciones/" + i0,keyword:"required",params:{missingProperty: "columna"}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+if(data7.valor === undefined){
+const err17 = {instancePath:instancePath+"/correcciones/" + i0,keyword:"required",params:{missingProperty: "valor"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+for(const key2 in data7){
+if(!((((key2 === "fila") || (key2 === "dice")) || (key2 === "columna")) || (key2 === "valor"))){
+const err18 = {instancePath:instancePath+"/correcciones/" + i0,keyword:"additionalProperties",params:{additionalProperty: key2}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+if(data7.fila !== undefined){
+let data8 = data7.fila;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err19 = {instancePath:instancePath+"/correcciones/" + i0+"/fila",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data7.dice !== undefined){
+let data9 = data7.dice;
+if(typeof data9 === "string"){
+if(func0(data9) > 40000){
+const err20 = {instancePath:instancePath+"/correcciones/" + i0+"/dice",keyword:"maxLength",params:{limit: 40000}};
+(vErrors ??= []).push(err20);
+errors++;
+}
 }
 else {
-const err15 = {instancePath,keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err15);
+const err21 = {instancePath:instancePath+"/correcciones/" + i0+"/dice",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data7.columna !== undefined){
+let data10 = data7.columna;
+if(typeof data10 === "string"){
+if(func0(data10) > 120){
+const err22 = {instancePath:instancePath+"/correcciones/" + i0+"/columna",keyword:"maxLength",params:{limit: 120}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/correcciones/" + i0+"/columna",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+if(data7.valor !== undefined){
+let data11 = data7.valor;
+if(typeof data11 === "string"){
+if(func0(data11) > 4000){
+const err24 = {instancePath:instancePath+"/correcciones/" + i0+"/valor",keyword:"maxLength",params:{limit: 4000}};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/correcciones/" + i0+"/valor",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/correcciones/" + i0,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/correcciones",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err27);
+errors++;
+}
+}
+if(data.omitirFilas !== undefined){
+let data12 = data.omitirFilas;
+if(Array.isArray(data12)){
+if(data12.length > 5000){
+const err28 = {instancePath:instancePath+"/omitirFilas",keyword:"maxItems",params:{limit: 5000}};
+(vErrors ??= []).push(err28);
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err29 = {instancePath:instancePath+"/omitirFilas/" + i1,keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err29);
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/omitirFilas",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err31);
 errors++;
 }
 validate0.errors = vErrors;

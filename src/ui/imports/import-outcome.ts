@@ -7,6 +7,17 @@ export interface ImportFinding {
   readonly nivel: 'ERROR' | 'AVISO';
   readonly mensaje: string;
   readonly valor: string;
+  /** The column that a correction names; '' where no other text of a cell helps. */
+  readonly celda: string;
+  /** Rows of the file whose cell says the same, this one included. */
+  readonly iguales: number;
+}
+
+/** How a person types what belongs into a cell of a column. */
+export interface CellEditing {
+  readonly columna: string;
+  readonly tipo: 'TEXTO' | 'NUMERO' | 'FECHA' | 'HORA' | 'OPCION';
+  readonly opciones: readonly { readonly valor: string; readonly texto: string }[];
 }
 
 /** A heading of the file, and the column that it is taken for; '' for none. */
@@ -34,10 +45,14 @@ export interface ImportOutcome {
   readonly sinCambio: number;
   /** Rows of a record that an earlier row told of. */
   readonly repetidas: number;
+  readonly celdasCorregidas: number;
+  readonly filasOmitidas: number;
   /** Findings beyond those in `resultado`. */
   readonly omitidos: number;
   readonly columnas: readonly ReadHeading[];
   /** Of the first records that are updated, what changes. */
   readonly diferencias: readonly RecordChanges[];
+  /** Of the columns that something is told of. */
+  readonly celdas: readonly CellEditing[];
   readonly resultado: readonly ImportFinding[];
 }

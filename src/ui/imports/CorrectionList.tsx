@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { Dispatch } from 'react';
+import { formatNumber } from '../format/format-number';
+import { editsOf, MOST_EDITS, type CorrectionsState, type CorrectionStep } from './corrections';
+import { fieldTitle } from './field-title';
+import styles from './imports.module.css';
+
+interface CorrectionListProps {
+  readonly state: CorrectionsState;
+  readonly resource: string;
+  readonly correct: Dispatch<CorrectionStep>;
+}
+
+/** Listed one by one; the file of who corrects more than this is better corrected itself. */
+const LISTED = 100;
+
+/** What was corrected and left out so far, each to be undone. */
+export function CorrectionList({ state, resource, correct }: CorrectionListProps) {
+  const translate = useTranslate();
+  const { correcciones, omitirFilas } = editsOf(state);
+  if (correcciones.length + omitirFilas.length === 0) return null;
+  const entries = [
+    ...omitirFilas.map((fila) => ({ text: translate('app.imports.correct.rowLeftOut', { row: fila }), undo: { step: 'skip', fila, on: false } as const })),
+    ...correcciones.map((correction) => ({
+      text: translate(correction.fila === undefined ? 'app.imports.correct.allCorrected' : 'app.imports.correct.corrected', { row: correction.fila, column: fieldTitle(translate, resource, correction.columna), before: correction.dice || '—', value: correction.valor || '—' }),
+      undo: { step: 'undo', correction } as const,
+    })),
+  ];
+  return (
+    <details className={styles['headings']}>
+      <summary>{summaryOf(translate, correcciones.length, omitirFilas.length)}</summary>
+      <ul>
+        {entries.slice(0, LISTED).map(({ text, undo }, index) => (
+          <li key={`${index} ${text}`} className={styles['undo']}>
+            <span>{text}</span>
+            <Button size="small" aria-label={translate('app.imports.correct.undoThis', { what: text })} onClick={() => correct(undo)}>{translate('app.imports.correct.undo')}</Button>
+          </li>
+        ))}
+      </ul>
+      {entries.length > LISTED && <p>{translate('app.imports.correct.listed', { shown: formatNumber(LISTED), total: formatNumber(entries.length) })}</p>}
+      <Button size="small" variant="outlined" onClick={() => correct({ step: 'undoAll' })}>{translate('app.imports.correct.undoAll')}</Button>
+      {Math.max(correcciones.length, omitirFilas.length) > MOST_EDITS && <p role="alert" className={styles['problem']}>{translate('app.imports.correct.tooMany', { total: formatNumber(MOST_EDITS) })}</p>}
+    </details>
+  );
+}
+
+/** «12 correcciones, 1 renglón omitido». */
+function summaryOf(translate: ReturnType<typeof useTranslate>, corrected: number, left: number): string {
+  const parts = [corrected > 0 && translate('app.imports.correct.corrections', { smart_count: corrected, total: formatNumber(corrected) }), left > 0 && translate('app.imports.correct.leftOutRows', { smart_count: left, total: formatNumber(left) })];
+  return parts.filter(Boolean).join(', ');
+}
