@@ -55,6 +55,33 @@ test.describe('an import', () => {
     await expect(dialog.getByRole('row')).toHaveCount(1);
   });
 
+  test('is corrected where its findings are read: one cell, all that say the same, a row left out, each to be undone', async ({ page, api }) => {
+    const series = `010.${String(Date.now() % 1000).padStart(3, '0')}`;
+    const dialog = page.getByRole('dialog');
+    const of = (part: string, tipo: string) => line(`${series}.${part}.00`, `Insumo corregido ${part}`).replace('Medicamento', tipo);
+    await choose(page, [line('010.9', 'Ácido sin clave'), of('7002', 'Medicina'), of('7003', 'Medicina'), of('7004', 'Otro')]);
+    await expect(dialog.getByText('4 renglones tienen errores.', { exact: false })).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Clave, renglón 2' }).fill(`${series}.7001.00`);
+    await dialog.getByRole('combobox', { name: 'Tipo, renglón 3' }).selectOption('Medicamento');
+    await dialog.getByRole('row').filter({ hasText: 'Aplicar a los 2 renglones' }).getByRole('checkbox').check();
+    await expect(dialog.getByRole('combobox', { name: 'Tipo, renglón 4' })).toHaveValue('MEDICAMENTO');
+    await dialog.getByRole('button', { name: 'Omitir el renglón 2' }).click();
+    await dialog.getByRole('button', { name: 'Omitir el renglón 5' }).click();
+    await dialog.getByText('2 correcciones, 2 renglones omitidos').click();
+    await dialog.getByRole('button', { name: 'Deshacer: Renglón 2: omitido' }).click();
+    await settled(page);
+    expect(await violations(page, { schemes: ['light', 'dark'], within: '[role="dialog"]' })).toEqual([]);
+    await expect(dialog.getByRole('button', { name: /^Importar/ })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Comprobar de nuevo' }).click();
+    await expect(dialog.getByText('Todos los renglones son correctos.', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('3 celdas corregidas, 1 renglón omitido')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Importar 3 registros' }).click();
+    await expect(dialog.getByText('Se guardaron 3 registros.')).toBeVisible();
+    await expect(dialog.getByText('3 celdas corregidas, 1 renglón omitido')).toBeVisible();
+    const stored = await api.get<{ clave: string; tipo: string }[]>(`/catalogos/insumo?filterBy=${series}`);
+    expect(stored.map(({ clave, tipo }) => `${clave.slice(8, 12)} ${tipo}`).toSorted()).toEqual(['7001 MEDICAMENTO', '7002 MEDICAMENTO', '7003 MEDICAMENTO']);
+  });
+
   test('gives its template, and takes it back', async ({ page }) => {
     const dialog = page.getByRole('dialog');
     const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar la plantilla de Excel' }).click()]);

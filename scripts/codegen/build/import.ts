@@ -46,7 +46,7 @@ export const IMPORT_ANSWER: JsonSchema = object({
   columnas: { type: 'array', items: object({ encabezado: { type: 'string' }, campo: { type: 'string' } }) },
   /** Of the first records that would be updated, what would change. */
   diferencias: { type: 'array', items: object({ fila: { type: 'integer' }, clave: { type: 'string' }, cambios: { type: 'array', items: object({ campo: { type: 'string' }, antes: { type: 'string' }, despues: { type: 'string' } }) } }) },
-  /** How a person types what belongs into a cell, of the columns that something is told of. */
+  /** How a person types what belongs into a cell, of the columns that something is told of or that are corrected. */
   celdas: { type: 'array', items: object({ columna: { type: 'string' }, tipo: { type: 'string', enum: ['TEXTO', 'NUMERO', 'FECHA', 'HORA', 'OPCION'] }, opciones: { type: 'array', items: object({ valor: { type: 'string' }, texto: { type: 'string' } }) } }) },
   resultado: {
     type: 'array',

@@ -68,7 +68,7 @@ export interface ImportAnswer {
   readonly columnas: readonly { readonly encabezado: string; readonly campo: string }[];
   /** Of the first records that are updated, what changes. */
   readonly diferencias: readonly { readonly fila: number; readonly clave: string; readonly cambios: readonly { readonly campo: string; readonly antes: string; readonly despues: string }[] }[];
-  /** How a person types what belongs into a cell, of the columns that something is told of. */
+  /** How a person types what belongs into a cell, of the columns that something is told of or that are corrected. */
   readonly celdas: readonly { readonly columna: string; readonly tipo: 'TEXTO' | 'NUMERO' | 'FECHA' | 'HORA' | 'OPCION'; readonly opciones: readonly { readonly valor: string; readonly texto: string }[] }[];
   readonly resultado: readonly { readonly fila: number; readonly clave: string; readonly columna: string; readonly campo: string; readonly nivel: 'ERROR' | 'AVISO'; readonly codigo: string; readonly mensaje: string; readonly valor: string; /** The column that a correction would name; '' where no other text of a cell helps. */ readonly celda: string; /** Rows of the file whose cell says the same. */ readonly iguales: number }[];
 }

@@ -136,7 +136,7 @@ async function answerOf({ spec, body, request }: Asked, done: Done, pace: Pace):
   // What is written is not corrected any more.
   const cells = await findingCells(spec, done.table, body.aplicar ? [] : findings, pace);
   const texts = await exportTexts(spec.entity, language);
-  const celdas = [...new Set(cells.map(({ celda }) => celda))].filter((celda) => celda !== '').map((celda) => editorOf(resourceOf(spec.entity), celda, texts));
+  const celdas = [...new Set([...cells.map(({ celda }) => celda), ...(body.correcciones ?? []).map(({ columna }) => columna)])].filter((celda) => celda !== '').map((celda) => editorOf(resourceOf(spec.entity), celda, texts));
   const resultado = findings.map(({ fila, clave, nivel, issue, valor }, index) => ({
     ...(cells[index] ?? { celda: '', iguales: 1 }), fila, clave, columna: issue.campo === '' ? '' : title(issue.campo), campo: issue.campo, nivel, codigo: issue.codigo, mensaje: messageOf(issue, language, request.id), valor,
   }));

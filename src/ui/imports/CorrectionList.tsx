@@ -2,13 +2,15 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { Dispatch } from 'react';
 import { formatNumber } from '../format/format-number';
-import { editsOf, MOST_EDITS, type CorrectionsState, type CorrectionStep } from './corrections';
+import { editsOf, MOST_EDITS, type Correction, type CorrectionsState, type CorrectionStep } from './corrections';
+import type { ImportOutcome } from './import-outcome';
 import { fieldTitle } from './field-title';
 import styles from './imports.module.css';
 
 interface CorrectionListProps {
   readonly state: CorrectionsState;
   readonly resource: string;
+  readonly cells: ImportOutcome['celdas'];
   readonly correct: Dispatch<CorrectionStep>;
 }
 
@@ -16,14 +18,15 @@ interface CorrectionListProps {
 const LISTED = 100;
 
 /** What was corrected and left out so far, each to be undone. */
-export function CorrectionList({ state, resource, correct }: CorrectionListProps) {
+export function CorrectionList({ state, resource, cells, correct }: CorrectionListProps) {
   const translate = useTranslate();
   const { correcciones, omitirFilas } = editsOf(state);
   if (correcciones.length + omitirFilas.length === 0) return null;
+  const shown = ({ columna, valor }: Correction) => cells.find((each) => each.columna === columna)?.opciones.find((option) => option.valor === valor)?.texto ?? (valor || '—');
   const entries = [
     ...omitirFilas.map((fila) => ({ text: translate('app.imports.correct.rowLeftOut', { row: fila }), undo: { step: 'skip', fila, on: false } as const })),
     ...correcciones.map((correction) => ({
-      text: translate(correction.fila === undefined ? 'app.imports.correct.allCorrected' : 'app.imports.correct.corrected', { row: correction.fila, column: fieldTitle(translate, resource, correction.columna), before: correction.dice || '—', value: correction.valor || '—' }),
+      text: translate(correction.fila === undefined ? 'app.imports.correct.allCorrected' : 'app.imports.correct.corrected', { row: correction.fila, column: fieldTitle(translate, resource, correction.columna), before: correction.dice || '—', value: shown(correction) }),
       undo: { step: 'undo', correction } as const,
     })),
   ];

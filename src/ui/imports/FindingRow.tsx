@@ -26,7 +26,7 @@ export const FindingRow = memo(({ finding, editing, typed, skipped, correct }: F
   const isShared = typed?.dice !== undefined;
   return (
     <tr data-skipped={skipped || undefined}>
-      <td>{fila}</td>
+      <td data-label={translate('app.imports.columns.row')}>{fila}</td>
       <td>{columna || '—'}</td>
       <td className={styles['value']}>
         {correct && editing ? (

@@ -27,8 +27,8 @@ export function FindingsTable({ shown, cells, state: { edits, typed }, correct }
   return (
     <>
       <div className={styles['scroll']} role="region" aria-label={translate('app.imports.findings')} tabIndex={0}>
-        <table className={styles['table']}>
-          <thead><tr>{[...HEADINGS, ...(correct ? ['act'] : [])].map((name) => <th key={name} scope="col">{translate(`app.imports.columns.${name}`)}</th>)}</tr></thead>
+        <table className={`${styles['table']} ${styles['findings']}`}>
+          <thead><tr>{HEADINGS.map((name) => <th key={name} scope="col">{translate(`app.imports.columns.${name}`)}</th>)}{correct && <th scope="col"><span className="rs-hidden">{translate('app.imports.columns.act')}</span></th>}</tr></thead>
           <tbody>
             {shown.slice(0, most).map((finding, index) => (
               <FindingRow key={index} finding={finding} editing={editing.get(finding.celda) ?? null} typed={finding.celda === '' ? undefined : typedFor(typed, finding)} skipped={skipped.has(finding.fila)} correct={correct} />

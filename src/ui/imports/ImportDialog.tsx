@@ -64,7 +64,7 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
             void choose(said);
           }} />}
           {phase === 'checked' && outcome && outcome.diferencias.length > 0 && <ImportChanges changes={outcome.diferencias} total={outcome.actualizadas} resource={resource} />}
-          {phase === 'checked' && <CorrectionList state={corrections} resource={resource} correct={correct} />}
+          {phase === 'checked' && <CorrectionList state={corrections} resource={resource} cells={outcome?.celdas ?? []} correct={correct} />}
           {outcome && (phase === 'checked' || phase === 'applied') && <ImportResult outcome={outcome} fileName={file?.name ?? ''} wrongRows={wrongRows} corrections={corrections} correct={correct} />}
         </div>
       </DialogContent>

@@ -30,7 +30,8 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
   const hintId = useId();
   const { aplicada, filas, conError, conAviso, nuevas, actualizadas, sinCambio, repetidas, celdasCorregidas, filasOmitidas, omitidos, celdas, resultado } = outcome;
   const shown = resultado.filter(({ nivel }) => level === 'ALL' || nivel === level);
-  const figures = [['rows', filas], ['new', nuevas], ['changed', actualizadas], ['same', sinCambio], ...(repetidas > 0 ? [['repeated', repetidas] as const] : []), ['wrong', conError], ['warned', conAviso], ...(celdasCorregidas > 0 ? [['corrected', celdasCorregidas] as const] : []), ...(filasOmitidas > 0 ? [['leftOut', filasOmitidas] as const] : [])] as const;
+  const figures = [['rows', filas], ['new', nuevas], ['changed', actualizadas], ['same', sinCambio], ...(repetidas > 0 ? [['repeated', repetidas] as const] : []), ['wrong', conError], ['warned', conAviso]] as const;
+  const corrected = [celdasCorregidas > 0 && translate('app.imports.correct.cells', { smart_count: celdasCorregidas, total: formatNumber(celdasCorregidas) }), filasOmitidas > 0 && translate('app.imports.correct.leftOutRows', { smart_count: filasOmitidas, total: formatNumber(filasOmitidas) })].filter(Boolean).join(', ');
   const severity = conError > 0 ? 'warning' : 'success';
   const verdict = aplicada ? 'applied' : conError > 0 ? 'someWrong' : nuevas + actualizadas === 0 ? 'nothingNew' : 'allRight';
   return (
@@ -44,6 +45,7 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
           </div>
         ))}
       </dl>
+      {corrected && <p>{corrected}</p>}
       {resultado.length > 0 && (
         <>
           <div className={styles['tools']} role="group" aria-label={translate('app.imports.show')}>

@@ -52,7 +52,7 @@ export interface ImportOutcome {
   readonly columnas: readonly ReadHeading[];
   /** Of the first records that are updated, what changes. */
   readonly diferencias: readonly RecordChanges[];
-  /** Of the columns that something is told of. */
+  /** Of the columns that something is told of or that are corrected. */
   readonly celdas: readonly CellEditing[];
   readonly resultado: readonly ImportFinding[];
 }
