@@ -154,6 +154,8 @@ export interface InsumoImportarBody {
     columna: string;
     valor: string;
   }[];
+  parecidos?: "CREAR" | "OMITIR";
+  crearFilas?: number[];
   omitirFilas?: number[];
 }
 
@@ -170,6 +172,7 @@ export interface InsumoImportarAnswer {
   actualizadas: number;
   sinCambio: number;
   repetidas: number;
+  porDecidir: number;
   celdasCorregidas: number;
   filasOmitidas: number;
   omitidos: number;
@@ -205,6 +208,14 @@ export interface InsumoImportarAnswer {
     valor: string;
     celda: string;
     iguales: number;
+    parecidos: ({
+      fila: number | null;
+      registros: {
+        id: string;
+        titulo: string;
+        detalle: string;
+      }[];
+    } | null);
   }[];
 }
 

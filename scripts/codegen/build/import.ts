@@ -33,6 +33,9 @@ export const IMPORT_BODY: JsonSchema = object({
   columnas: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
   /** Each for the cell of one row (`fila`), or for all cells of the column that say the same then (`dice`); made in this order. */
   correcciones: { type: 'array', maxItems: MOST_CORRECTIONS, items: object({ fila: { type: 'integer' }, dice: { type: 'string', maxLength: 40_000 }, columna: { type: 'string', maxLength: 120 }, valor: { type: 'string', maxLength: MOST_CHARACTERS } }, ['columna', 'valor']) },
+  /** What becomes of new rows that may be records that there are: without it, or without `crearFilas`, they are not created. */
+  parecidos: { type: 'string', enum: ['CREAR', 'OMITIR'] },
+  crearFilas: { type: 'array', maxItems: MOST_CORRECTIONS, items: { type: 'integer' } },
   omitirFilas: { type: 'array', maxItems: MOST_CORRECTIONS, items: { type: 'integer' } },
 }, ['archivo', 'contenido', 'aplicar']);
 
@@ -40,6 +43,8 @@ export const IMPORT_BODY: JsonSchema = object({
 export const IMPORT_ANSWER: JsonSchema = object({
   aplicada: { type: 'boolean' }, filas: { type: 'integer' }, validas: { type: 'integer' }, conError: { type: 'integer' }, conAviso: { type: 'integer' },
   nuevas: { type: 'integer' }, actualizadas: { type: 'integer' }, sinCambio: { type: 'integer' }, repetidas: { type: 'integer' },
+  /** New rows that are like others: nothing is created for them until somebody says so. */
+  porDecidir: { type: 'integer' },
   celdasCorregidas: { type: 'integer' }, filasOmitidas: { type: 'integer' },
   /** Findings beyond those that are told. */
   omitidos: { type: 'integer' },
@@ -57,6 +62,8 @@ export const IMPORT_ANSWER: JsonSchema = object({
       celda: { type: 'string' },
       /** Rows of the file whose cell says the same, this one included. */
       iguales: { type: 'integer' },
+      /** Of a row that is to be decided: an earlier row that it is like, and records that the reader may see. */
+      parecidos: { ...object({ fila: { type: ['integer', 'null'] }, registros: { type: 'array', items: object({ id: { type: 'string' }, titulo: { type: 'string' }, detalle: { type: 'string' } }) } }), type: ['object', 'null'] },
     }),
   },
 });

@@ -6,6 +6,7 @@ import type { Issue } from '../../shared/issue';
 import { decodeErrors } from '../../shared/validation';
 import { csvOf } from '../crud/export/csv';
 import { xlsxOf } from '../crud/export/xlsx';
+import { candidatesByKey } from '../crud/possible-duplicates';
 import { answeredBefore, type IdempotentRequest } from '../crud/idempotency';
 import { exportText } from '../crud/export/export-text';
 import { resourceOf } from '../crud/resources';
@@ -94,7 +95,7 @@ async function answerThriftily(database: Database, ask: Asked): Promise<{ replay
 
 async function checked(database: Database, ask: Asked): Promise<ImportAnswer> {
   const pace = paceOf(ask.gone, ask.tell);
-  return answerOf(ask, await run(database, ask, pace, null), pace);
+  return answerOf(database, ask, await run(database, ask, pace, null), pace);
 }
 
 /** An import that was looked at, and how much of its file was corrected for it. */
@@ -105,7 +106,7 @@ async function run(database: Database, { spec, body, request }: Asked, pace: Pac
   const choices = await headingChoices(database.orm, spec, actorOf(request).usuarioId, body.columnas ?? {});
   const file = await importTable(body.contenido, spec, texts.headings, pace, choices);
   const { table, ...corrected } = await correctedTable(file, spec, body, (column) => texts.headings.columns[column]?.[0] ?? column, pace);
-  return { ...(await runImport(database, { spec: { ...spec, match: table.match }, table, texts, actor: actorOf(request), pace, sink })), ...corrected };
+  return { ...(await runImport(database, { spec: { ...spec, match: table.match }, table, texts, actor: actorOf(request), decisions: { all: body.parecidos ?? null, created: new Set(body.crearFilas ?? []) }, pace, sink })), ...corrected };
 }
 
 async function apply(database: Database, ask: Asked, claim: IdempotentRequest | null): Promise<KeptAnswer> {
@@ -114,12 +115,12 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
   const sink = await importSink(database, resourceOf(spec.entity));
   try {
     const done = await run(database, ask, pace, sink);
-    const { findings: _, conAviso: _told, omitidos: _left, ...counts } = importOutcome(done, 0);
+    const { findings: _, conAviso: _told, omitidos: _left, omitidas, ...counts } = importOutcome(done, 0);
     if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
-    const body = await answerOf(ask, done, pace);
+    const body = await answerOf(database, ask, done, pace);
     return await sink.apply((write) => answerOnceFor(database.orm, claim, async (tx) => {
       // Each record has its own row in the audit trail; this one tells where they came from.
-      await audit(tx, actorOf(request), { accion: 'CREAR', entidad: spec.entity, entidadId: null, despues: { importacion: archivo, ...counts, ...(done.celdasCorregidas + done.filasOmitidas > 0 ? { celdasCorregidas: done.celdasCorregidas, filasOmitidas: done.filasOmitidas } : {}) } });
+      await audit(tx, actorOf(request), { accion: 'CREAR', entidad: spec.entity, entidadId: null, despues: { importacion: archivo, ...counts, ...correctionsOf(done, omitidas) } });
       await done.write?.(tx);
       await write(tx);
       if (gone.aborted) throw new ImportCancelled();
@@ -130,17 +131,26 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
   }
 }
 
-async function answerOf({ spec, body, request }: Asked, done: Done, pace: Pace): Promise<ImportAnswer> {
+/** For the audit trail, where there is anything to tell. */
+function correctionsOf({ celdasCorregidas, filasOmitidas }: Done, omitidas: number): Partial<Pick<ImportAnswer, 'celdasCorregidas' | 'filasOmitidas'>> {
+  const left = filasOmitidas + omitidas;
+  return celdasCorregidas + left > 0 ? { celdasCorregidas, filasOmitidas: left } : {};
+}
+
+async function answerOf(database: Database, { spec, body, request }: Asked, done: Done, pace: Pace): Promise<ImportAnswer> {
   const language = languageOf(request.headers['accept-language']);
-  const [title, { findings, ...counts }] = [await titles(spec, request), importOutcome(done, MOST_FINDINGS)];
+  const [title, { findings, omitidas, ...counts }] = [await titles(spec, request), importOutcome(done, MOST_FINDINGS)];
   // What is written is not corrected any more.
   const cells = await findingCells(spec, done.table, body.aplicar ? [] : findings, pace);
   const texts = await exportTexts(spec.entity, language);
   const celdas = [...new Set([...cells.map(({ celda }) => celda), ...(body.correcciones ?? []).map(({ columna }) => columna)])].filter((celda) => celda !== '').map((celda) => editorOf(resourceOf(spec.entity), celda, texts));
-  const resultado = findings.map(({ fila, clave, nivel, issue, valor }, index) => ({
+  const alike = await candidatesByKey(database.orm, resourceOf(spec.entity), [...new Set(findings.flatMap(({ parecidos }) => parecidos?.keys ?? []))], actorOf(request));
+  const resultado = findings.map(({ fila, clave, nivel, issue, valor, parecidos }, index) => ({
     ...(cells[index] ?? { celda: '', iguales: 1 }), fila, clave, columna: issue.campo === '' ? '' : title(issue.campo), campo: issue.campo, nivel, codigo: issue.codigo, mensaje: messageOf(issue, language, request.id), valor,
+    parecidos: parecidos ? { fila: parecidos.fila, registros: alike.filter(({ id }) => parecidos.keys.includes(id)).map(({ id, titulo, detalle }) => ({ id: String(id), titulo, detalle })) } : null,
   }));
-  const { celdasCorregidas, filasOmitidas } = done;
+  const { celdasCorregidas } = done;
+  const filasOmitidas = done.filasOmitidas + omitidas;
   return { aplicada: body.aplicar, ...counts, celdasCorregidas, filasOmitidas, celdas, validas: counts.filas - counts.conError, columnas: done.table.columns, diferencias: await differencesOf(spec, done, language), resultado };
 }
 

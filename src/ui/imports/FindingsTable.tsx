@@ -24,6 +24,7 @@ export function FindingsTable({ shown, cells, state: { edits, typed }, correct }
   const [most, setMost] = useState(AT_ONCE);
   const editing = new Map(cells.map((each) => [each.columna, each]));
   const skipped = new Set(edits.omitirFilas);
+  const created = new Set(edits.crearFilas);
   return (
     <>
       <div className={styles['scroll']} role="region" aria-label={translate('app.imports.findings')} tabIndex={0}>
@@ -31,7 +32,7 @@ export function FindingsTable({ shown, cells, state: { edits, typed }, correct }
           <thead><tr>{HEADINGS.map((name) => <th key={name} scope="col">{translate(`app.imports.columns.${name}`)}</th>)}{correct && <th scope="col"><span className="rs-hidden">{translate('app.imports.columns.act')}</span></th>}</tr></thead>
           <tbody>
             {shown.slice(0, most).map((finding, index) => (
-              <FindingRow key={index} finding={finding} editing={editing.get(finding.celda) ?? null} typed={finding.celda === '' ? undefined : typedFor(typed, finding)} skipped={skipped.has(finding.fila)} correct={correct} />
+              <FindingRow key={index} finding={finding} editing={editing.get(finding.celda) ?? null} typed={finding.celda === '' ? undefined : typedFor(typed, finding)} skipped={skipped.has(finding.fila)} created={created.has(finding.fila)} correct={correct} />
             ))}
           </tbody>
         </table>

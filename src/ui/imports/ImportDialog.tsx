@@ -11,9 +11,10 @@ import { formatNumber } from '../format/format-number';
 import { describeError } from '../states/describe-error';
 import type { Action } from '../operations/action';
 import { useResourceModule } from '../resource/ResourceModuleContext';
+import { AlikeChoice } from './AlikeChoice';
 import { ColumnChoices } from './ColumnChoices';
 import { CorrectionList } from './CorrectionList';
-import { correctionsReducer, editsOf, isChanged, MOST_EDITS, NO_CORRECTIONS, NO_EDITS } from './corrections';
+import { correctionsReducer, editsOf, isChanged, isTooMuch, NO_CORRECTIONS, NO_EDITS } from './corrections';
 import { FileChoice } from './FileChoice';
 import { ImportChanges } from './ImportChanges';
 import { ImportProgressBar } from './ImportProgressBar';
@@ -41,7 +42,6 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
   const headings = outcome?.columnas ?? unread ?? [];
   const edits = editsOf(corrections);
   const changed = isChanged(corrections);
-  const isTooMuch = Math.max(edits.correcciones.length, edits.omitirFilas.length) > MOST_EDITS;
   /** Another file, or other headings: what was corrected was corrected of something else. */
   const afresh = () => correct({ step: 'checked', edits: NO_EDITS });
   const checkAgain = async () => {
@@ -65,6 +65,7 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
           }} />}
           {phase === 'checked' && outcome && outcome.diferencias.length > 0 && <ImportChanges changes={outcome.diferencias} total={outcome.actualizadas} resource={resource} />}
           {phase === 'checked' && <CorrectionList state={corrections} resource={resource} cells={outcome?.celdas ?? []} correct={correct} />}
+          {phase === 'checked' && outcome && (outcome.porDecidir > 0 || edits.parecidos) && <AlikeChoice total={outcome.porDecidir} chosen={edits.parecidos} onChoose={(all) => correct({ step: 'alike', all })} />}
           {outcome && (phase === 'checked' || phase === 'applied') && <ImportResult outcome={outcome} fileName={file?.name ?? ''} wrongRows={wrongRows} corrections={corrections} correct={correct} />}
         </div>
       </DialogContent>
@@ -72,7 +73,7 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
         {phase === 'checked' && <Button onClick={restart}>{translate('app.imports.another')}</Button>}
         {busy && !progress?.definitiva && <Button onClick={cancel}>{translate('app.action.cancel')}</Button>}
         {!busy && <Button onClick={onClose}>{translate(phase === 'applied' ? 'app.action.close' : 'app.action.cancel')}</Button>}
-        {phase === 'checked' && changed && <Button variant="contained" color="primary" disabled={isTooMuch} onClick={() => void checkAgain()}>{translate('app.imports.correct.again')}</Button>}
+        {phase === 'checked' && changed && <Button variant="contained" color="primary" disabled={isTooMuch(edits)} onClick={() => void checkAgain()}>{translate('app.imports.correct.again')}</Button>}
         {phase === 'checked' && !changed && rows > 0 && (
           <Button variant="contained" color="primary" onClick={() => void apply((outcome?.conError ?? 0) > 0)}>
             {translate((outcome?.conError ?? 0) > 0 ? 'app.imports.applyRight' : 'app.imports.apply', { smart_count: rows, total: formatNumber(rows) })}

@@ -28,15 +28,16 @@ export function ImportResult({ outcome, fileName, wrongRows, corrections, correc
   const translate = useTranslate();
   const [level, setLevel] = useState<Level>('ALL');
   const hintId = useId();
-  const { aplicada, filas, conError, conAviso, nuevas, actualizadas, sinCambio, repetidas, celdasCorregidas, filasOmitidas, omitidos, celdas, resultado } = outcome;
+  const { aplicada, filas, conError, conAviso, nuevas, actualizadas, sinCambio, repetidas, porDecidir, celdasCorregidas, filasOmitidas, omitidos, celdas, resultado } = outcome;
   const shown = resultado.filter(({ nivel }) => level === 'ALL' || nivel === level);
-  const figures = [['rows', filas], ['new', nuevas], ['changed', actualizadas], ['same', sinCambio], ...(repetidas > 0 ? [['repeated', repetidas] as const] : []), ['wrong', conError], ['warned', conAviso]] as const;
+  const figures = [['rows', filas], ['new', nuevas], ['changed', actualizadas], ['same', sinCambio], ...(repetidas > 0 ? [['repeated', repetidas] as const] : []), ...(porDecidir > 0 ? [['undecided', porDecidir] as const] : []), ['wrong', conError], ['warned', conAviso]] as const;
   const corrected = [celdasCorregidas > 0 && translate('app.imports.correct.cells', { smart_count: celdasCorregidas, total: formatNumber(celdasCorregidas) }), filasOmitidas > 0 && translate('app.imports.correct.leftOutRows', { smart_count: filasOmitidas, total: formatNumber(filasOmitidas) })].filter(Boolean).join(', ');
-  const severity = conError > 0 ? 'warning' : 'success';
-  const verdict = aplicada ? 'applied' : conError > 0 ? 'someWrong' : nuevas + actualizadas === 0 ? 'nothingNew' : 'allRight';
+  const severity = conError + porDecidir > 0 ? 'warning' : 'success';
+  const verdict = aplicada ? 'applied' : conError > 0 ? 'someWrong' : porDecidir > 0 ? 'undecided' : nuevas + actualizadas === 0 ? 'nothingNew' : 'allRight';
+  const counted = verdict === 'applied' ? nuevas + actualizadas : verdict === 'undecided' ? porDecidir : conError;
   return (
     <>
-      <Alert severity={severity} role="status">{translate(`app.imports.${verdict}`, { smart_count: verdict === 'applied' ? nuevas + actualizadas : conError, total: formatNumber(verdict === 'applied' ? nuevas + actualizadas : conError), name: fileName })}</Alert>
+      <Alert severity={severity} role="status">{translate(`app.imports.${verdict}`, { smart_count: counted, total: formatNumber(counted), name: fileName })}</Alert>
       <dl className={styles['figures']}>
         {figures.map(([name, value]) => (
           <div key={name}>

@@ -12,12 +12,16 @@ export interface Correction {
 export interface Edits {
   readonly correcciones: readonly Correction[];
   readonly omitirFilas: readonly number[];
+  /** Rows that are created although they are like others. */
+  readonly crearFilas: readonly number[];
+  /** What becomes of the other rows that are like others; null as long as nobody has said. */
+  readonly parecidos: 'CREAR' | 'OMITIR' | null;
 }
 
 /** Corrections, and rows left out, that the server takes of one file. */
 export const MOST_EDITS = 5000;
 
-export const NO_EDITS: Edits = { correcciones: [], omitirFilas: [] };
+export const NO_EDITS: Edits = { correcciones: [], omitirFilas: [], crearFilas: [], parecidos: null };
 
 export interface CorrectionsState {
   /** What the findings that are shown were found with. */
@@ -32,6 +36,8 @@ export type CorrectionStep =
   | { readonly step: 'type'; readonly finding: ImportFinding; readonly valor: string }
   | { readonly step: 'everywhere'; readonly finding: ImportFinding; readonly on: boolean }
   | { readonly step: 'skip'; readonly fila: number; readonly on: boolean }
+  | { readonly step: 'create'; readonly fila: number; readonly on: boolean }
+  | { readonly step: 'alike'; readonly all: Edits['parecidos'] }
   | { readonly step: 'undo'; readonly correction: Correction }
   | { readonly step: 'undoAll' }
   | { readonly step: 'checked'; readonly edits: Edits };
@@ -55,10 +61,15 @@ export function correctionsReducer(state: CorrectionsState, step: CorrectionStep
       const others = new Map([...state.typed].filter(([key]) => key !== ownKey(finding) && key !== sharedKey(finding)));
       return { ...state, typed: withTyped(others, finding, valor, step.on) };
     }
-    case 'skip': {
-      const others = state.edits.omitirFilas.filter((fila) => fila !== step.fila);
-      return { ...state, edits: { ...state.edits, omitirFilas: step.on ? [...others, step.fila] : others } };
+    case 'skip':
+    case 'create': {
+      // A row is either created or left out.
+      const without = (rows: readonly number[]) => rows.filter((fila) => fila !== step.fila);
+      const [omitirFilas, crearFilas] = [without(state.edits.omitirFilas), without(state.edits.crearFilas)];
+      const added = step.on ? [step.fila] : [];
+      return { ...state, edits: { ...state.edits, omitirFilas: step.step === 'skip' ? [...omitirFilas, ...added] : omitirFilas, crearFilas: step.step === 'create' ? [...crearFilas, ...added] : crearFilas } };
     }
+    case 'alike': return { ...state, edits: { ...state.edits, parecidos: step.all } };
     case 'undo': return {
       ...state,
       typed: new Map([...state.typed].filter(([, each]) => each !== step.correction)),
@@ -90,6 +101,11 @@ export function editsOf({ edits, typed }: CorrectionsState): Edits {
   const replaced = new Set(fresh.filter(({ fila }) => fila !== undefined).map(({ fila, columna }) => `${fila} ${columna}`));
   const kept = edits.correcciones.filter(({ fila, columna }) => !replaced.has(`${fila} ${columna}`));
   return { ...edits, correcciones: [...kept, ...fresh.filter(({ dice }) => dice !== undefined), ...fresh.filter(({ fila }) => fila !== undefined)] };
+}
+
+/** Whether it is more than the server takes. */
+export function isTooMuch({ correcciones, omitirFilas, crearFilas }: Edits): boolean {
+  return Math.max(correcciones.length, omitirFilas.length, crearFilas.length) > MOST_EDITS;
 }
 
 /** Whether the file has to be looked at again. */

@@ -11,6 +11,8 @@ export interface ImportFinding {
   readonly celda: string;
   /** Rows of the file whose cell says the same, this one included. */
   readonly iguales: number;
+  /** Of a row that somebody has to decide: an earlier row that it is like, and the records. */
+  readonly parecidos: { readonly fila: number | null; readonly registros: readonly { readonly id: string; readonly titulo: string; readonly detalle: string }[] } | null;
 }
 
 /** How a person types what belongs into a cell of a column. */
@@ -45,6 +47,8 @@ export interface ImportOutcome {
   readonly sinCambio: number;
   /** Rows of a record that an earlier row told of. */
   readonly repetidas: number;
+  /** New rows that are like others: nothing is created for them until somebody says so. */
+  readonly porDecidir: number;
   readonly celdasCorregidas: number;
   readonly filasOmitidas: number;
   /** Findings beyond those in `resultado`. */

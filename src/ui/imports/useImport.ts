@@ -18,6 +18,8 @@ interface ImportBody {
   readonly columnas?: Readonly<Record<string, string>>;
   readonly correcciones?: Edits['correcciones'];
   readonly omitirFilas?: Edits['omitirFilas'];
+  readonly crearFilas?: Edits['crearFilas'];
+  readonly parecidos?: 'CREAR' | 'OMITIR';
 }
 
 interface ImportCall {
@@ -43,6 +45,14 @@ export interface ImportState {
 
 const START: ImportState = { phase: 'choosing', file: null, outcome: null, progress: null, elapsed: 0, error: null };
 
+/** What there is to say of a file; nothing is said of the rest. */
+function sentOf({ correcciones, omitirFilas, crearFilas, parecidos }: Edits): Pick<ImportBody, keyof Edits> {
+  return {
+    ...(correcciones.length > 0 ? { correcciones } : {}), ...(omitirFilas.length > 0 ? { omitirFilas } : {}),
+    ...(crearFilas.length > 0 ? { crearFilas } : {}), ...(parecidos ? { parecidos } : {}),
+  };
+}
+
 /** An import from the choice of the file to what became of it: it is checked first, then applied as a whole. Either may be called off. */
 export function useImport({ import: { path }, invalidates }: Action & Required<Pick<Action, 'import'>>) {
   const { name: resource } = useResourceModule();
@@ -60,8 +70,7 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
   const bodyOf = (file: File, aplicar: boolean, omitirErrores: boolean): ImportBody => ({
     archivo: file.name.slice(-200), contenido: content.current, aplicar, omitirErrores,
     ...(Object.keys(choices.current).length > 0 ? { columnas: choices.current } : {}),
-    ...(edits.current.correcciones.length > 0 ? { correcciones: edits.current.correcciones } : {}),
-    ...(edits.current.omitirFilas.length > 0 ? { omitirFilas: edits.current.omitirFilas } : {}),
+    ...sentOf(edits.current),
   });
   const send = (file: File, aplicar: boolean, omitirErrores: boolean, { signal }: AbortController) => {
     let began = 0;

@@ -33,7 +33,7 @@ export function wrongRowsFile(resource: Resource, run: ImportRun, { own, dropped
     let xml = '';
     let line = 1;
     for (const [index, result] of run.results.entries()) {
-      if (typeof result === 'string') continue;
+      if (typeof result === 'string' || 'parecidos' in result) continue;
       const { fila, cells, said } = run.table.rows[index]!;
       // What was corrected of a column that is several cells of the file has no cell to stand in.
       const cellAt = (at: number, column: string | undefined) => (column !== undefined && ways.get(column)?.[0]?.length === 1 ? said?.get(column) : undefined) ?? cells[at] ?? '';
