@@ -39,6 +39,12 @@ export interface ImportBody {
   readonly omitirErrores?: boolean;
   /** Of headings that name no column, which they are; '' for none. Remembered. */
   readonly columnas?: Readonly<Record<string, string>>;
+  /** Each for the cell of one row, or for all cells of the column that say the same; made in this order. */
+  readonly correcciones?: readonly { readonly fila?: number; readonly dice?: string; readonly columna: string; readonly valor: string }[];
+  /** What becomes of new rows that may be records that there are; those of `crearFilas` are created in any case. */
+  readonly parecidos?: 'CREAR' | 'OMITIR';
+  readonly crearFilas?: readonly number[];
+  readonly omitirFilas?: readonly number[];
 }
 
 export interface ImportAnswer {
@@ -52,13 +58,19 @@ export interface ImportAnswer {
   readonly sinCambio: number;
   /** Rows of a record that an earlier row told of. */
   readonly repetidas: number;
+  /** New rows that are like others: nothing is created for them until somebody says so. */
+  readonly porDecidir: number;
+  readonly celdasCorregidas: number;
+  readonly filasOmitidas: number;
   /** Findings beyond those in `resultado`. */
   readonly omitidos: number;
   /** Headings of the file, and the column that each is taken for; '' for none. */
   readonly columnas: readonly { readonly encabezado: string; readonly campo: string }[];
   /** Of the first records that are updated, what changes. */
   readonly diferencias: readonly { readonly fila: number; readonly clave: string; readonly cambios: readonly { readonly campo: string; readonly antes: string; readonly despues: string }[] }[];
-  readonly resultado: readonly { readonly fila: number; readonly clave: string; readonly columna: string; readonly campo: string; readonly nivel: 'ERROR' | 'AVISO'; readonly codigo: string; readonly mensaje: string; readonly valor: string }[];
+  /** How a person types what belongs into a cell, of the columns that something is told of or that are corrected. */
+  readonly celdas: readonly { readonly columna: string; readonly tipo: 'TEXTO' | 'NUMERO' | 'FECHA' | 'HORA' | 'OPCION'; readonly opciones: readonly { readonly valor: string; readonly texto: string }[] }[];
+  readonly resultado: readonly { readonly fila: number; readonly clave: string; readonly columna: string; readonly campo: string; readonly nivel: 'ERROR' | 'AVISO'; readonly codigo: string; readonly mensaje: string; readonly valor: string; /** The column that a correction would name; '' where no other text of a cell helps. */ readonly celda: string; /** Rows of the file whose cell says the same. */ readonly iguales: number; readonly parecidos: { readonly fila: number | null; readonly registros: readonly { readonly id: string; readonly titulo: string; readonly detalle: string }[] } | null }[];
 }
 
 export const IMPORTS: readonly ImportSpec[] = [

@@ -148,6 +148,15 @@ export interface InsumoImportarBody {
   columnas?: {
     [k: string]: string;
   };
+  correcciones?: {
+    fila?: number;
+    dice?: string;
+    columna: string;
+    valor: string;
+  }[];
+  parecidos?: "CREAR" | "OMITIR";
+  crearFilas?: number[];
+  omitirFilas?: number[];
 }
 
 /**
@@ -163,6 +172,9 @@ export interface InsumoImportarAnswer {
   actualizadas: number;
   sinCambio: number;
   repetidas: number;
+  porDecidir: number;
+  celdasCorregidas: number;
+  filasOmitidas: number;
   omitidos: number;
   columnas: {
     encabezado: string;
@@ -177,6 +189,14 @@ export interface InsumoImportarAnswer {
       despues: string;
     }[];
   }[];
+  celdas: {
+    columna: string;
+    tipo: "TEXTO" | "NUMERO" | "FECHA" | "HORA" | "OPCION";
+    opciones: {
+      valor: string;
+      texto: string;
+    }[];
+  }[];
   resultado: {
     fila: number;
     clave: string;
@@ -186,6 +206,16 @@ export interface InsumoImportarAnswer {
     codigo: string;
     mensaje: string;
     valor: string;
+    celda: string;
+    iguales: number;
+    parecidos: ({
+      fila: number | null;
+      registros: {
+        id: string;
+        titulo: string;
+        detalle: string;
+      }[];
+    } | null);
   }[];
 }
 

@@ -24,7 +24,8 @@ test.describe('an import', () => {
     const dialog = page.getByRole('dialog');
     await choose(page, [line(code, 'Insumo importado'), line('010.9', 'Insumo sin clave buena')]);
     await expect(dialog.getByText('1 renglón tiene errores.', { exact: false })).toBeVisible();
-    const wrong = dialog.getByRole('row').filter({ hasText: '010.9' });
+    const wrong = dialog.getByRole('row').filter({ has: page.getByRole('textbox', { name: 'Clave, renglón 3' }) });
+    await expect(wrong.getByRole('textbox')).toHaveValue('010.9');
     await expect(wrong).toContainText('Clave');
     await expect(wrong).toContainText('3');
     await settled(page);
@@ -49,10 +50,37 @@ test.describe('an import', () => {
     await dialog.getByRole('button', { name: 'Elegir otro archivo' }).click();
     await dialog.locator('input[type="file"]').setInputFiles(await download.path());
     await expect(dialog.getByText('1 renglón tiene errores.', { exact: false })).toBeVisible();
-    await expect(dialog.getByRole('row').filter({ hasText: '010.9' })).toContainText('2');
+    await expect(dialog.getByRole('textbox', { name: 'Clave, renglón 2' })).toHaveValue('010.9');
     // The columns that were added are known: nothing is said of them.
     await dialog.getByRole('button', { name: 'Avisos' }).click();
     await expect(dialog.getByRole('row')).toHaveCount(1);
+  });
+
+  test('is corrected where its findings are read: one cell, all that say the same, a row left out, each to be undone', async ({ page, api }) => {
+    const series = `010.${String(Date.now() % 1000).padStart(3, '0')}`;
+    const dialog = page.getByRole('dialog');
+    const of = (part: string, tipo: string) => line(`${series}.${part}.00`, `Insumo corregido ${part}`).replace('Medicamento', tipo);
+    await choose(page, [line('010.9', 'Ácido sin clave'), of('7002', 'Medicina'), of('7003', 'Medicina'), of('7004', 'Otro')]);
+    await expect(dialog.getByText('4 renglones tienen errores.', { exact: false })).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Clave, renglón 2' }).fill(`${series}.7001.00`);
+    await dialog.getByRole('combobox', { name: 'Tipo, renglón 3' }).selectOption('Medicamento');
+    await dialog.getByRole('row').filter({ hasText: 'Aplicar a los 2 renglones' }).getByRole('checkbox').check();
+    await expect(dialog.getByRole('combobox', { name: 'Tipo, renglón 4' })).toHaveValue('MEDICAMENTO');
+    await dialog.getByRole('button', { name: 'Omitir el renglón 2' }).click();
+    await dialog.getByRole('button', { name: 'Omitir el renglón 5' }).click();
+    await dialog.getByText('2 correcciones, 2 renglones omitidos').click();
+    await dialog.getByRole('button', { name: 'Deshacer: Renglón 2: omitido' }).click();
+    await settled(page);
+    expect(await violations(page, { schemes: ['light', 'dark'], within: '[role="dialog"]' })).toEqual([]);
+    await expect(dialog.getByRole('button', { name: /^Importar/ })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Comprobar de nuevo' }).click();
+    await expect(dialog.getByText('Todos los renglones son correctos.', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('3 celdas corregidas, 1 renglón omitido')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Importar 3 registros' }).click();
+    await expect(dialog.getByText('Se guardaron 3 registros.')).toBeVisible();
+    await expect(dialog.getByText('3 celdas corregidas, 1 renglón omitido')).toBeVisible();
+    const stored = await api.get<{ clave: string; tipo: string }[]>(`/catalogos/insumo?filterBy=${series}`);
+    expect(stored.map(({ clave, tipo }) => `${clave.slice(8, 12)} ${tipo}`).toSorted()).toEqual(['7001 MEDICAMENTO', '7002 MEDICAMENTO', '7003 MEDICAMENTO']);
   });
 
   test('gives its template, and takes it back', async ({ page }) => {
@@ -60,6 +88,30 @@ test.describe('an import', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Descargar la plantilla de Excel' }).click()]);
     expect(download.suggestedFilename()).toBe('Plantilla de Insumos.xlsx');
     expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+  });
+});
+
+test.describe('new rows that may be records that there are', () => {
+  test('wait for somebody to decide, each by itself or all of them', async ({ page, signInAs, api }) => {
+    const series = `${Date.now() % 1_000_000}`.padStart(6, '0');
+    const rfc = (index: number) => `XAX${series}AB${index}`;
+    const rows = [['Distribuidora Ñandú', 1], ['Distrivuidora Nandu', 2], ['Distribuidora Ñandu', 3]].map(([name, index]) => `${rfc(Number(index))},${name} ${series},Distribuidor,ventas@example.org`);
+    await signInAs('su');
+    await page.goto('/proveedor');
+    await page.getByRole('button', { name: 'Importar', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type="file"]').setInputFiles({ name: 'proveedores.csv', mimeType: 'text/csv', buffer: Buffer.from(['RFC,Razón social,Tipo de proveedor,Correo', ...rows].join('\n')) });
+    await expect(dialog.getByText('2 renglones se parecen a lo que ya hay.', { exact: false })).toBeVisible();
+    await expect(dialog.getByRole('row').filter({ hasText: rfc(2) })).toContainText('Renglón 2 de este archivo');
+    await dialog.getByRole('button', { name: 'Crear de todas formas el renglón 3' }).click();
+    await dialog.getByRole('button', { name: 'Omitir todos' }).click();
+    await settled(page);
+    expect(await violations(page, { schemes: ['light', 'dark'], within: '[role="dialog"]' })).toEqual([]);
+    await dialog.getByRole('button', { name: 'Comprobar de nuevo' }).click();
+    await dialog.getByRole('button', { name: 'Importar 2 registros' }).click();
+    await expect(dialog.getByText('Se guardaron 2 registros.')).toBeVisible();
+    const stored = await api.get<{ rfc: string }[]>(`/oficinas-centrales/proveedor?filterBy=${series}`);
+    expect(stored.map((each) => each.rfc).toSorted()).toEqual([rfc(1), rfc(2)]);
   });
 });
 

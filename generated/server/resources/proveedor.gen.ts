@@ -49,7 +49,7 @@ export const proveedorResource: Resource = {
     { path: 'domicilio.municipioId', kind: 'object', entity: 'municipio', dependsOn: { estadoClave: 'estadoClave' }, filter: {}, acyclic: false },
     { path: 'domicilio.coloniaId', kind: 'object', entity: 'colonia', dependsOn: { codigoPostal: 'codigoPostal' }, filter: {}, acyclic: false },
   ],
-  search: { own: proveedor.busqueda, sounds: null, dates: [], names: [proveedor.rfc, proveedor.razonSocial, proveedor.nombreComercial], fields: ['rfc', 'razonSocial', 'nombreComercial'], embeds: [] },
+  search: { own: proveedor.busqueda, sounds: proveedor.busquedaSonido, dates: [], names: [proveedor.rfc, proveedor.razonSocial, proveedor.nombreComercial], fields: ['rfc', 'razonSocial', 'nombreComercial'], embeds: [] },
   title: (record) => textOf`${valueAt(record, 'razonSocial')}`,
   detail: (record) => textOf`${valueAt(record, 'rfc')}`,
   sort: { direction: 'asc', field: 'razonSocial' },

@@ -24,6 +24,7 @@ export const proveedor = pgTable(
     responsableSanitario: text('responsable_sanitario'),
     ...auditColumns(),
     busqueda: text('busqueda').generatedAlwaysAs(sql`plano(coalesce("rfc", '') || ' ' || coalesce("razon_social", '') || ' ' || coalesce("nombre_comercial", ''))`),
+    busquedaSonido: text('busqueda_sonido').generatedAlwaysAs(sql`sonido(coalesce("razon_social", '') || ' ' || coalesce("nombre_comercial", ''))`),
   },
   (table): PgTableExtraConfigValue[] => [
     check('proveedor_rfc_check', sql`char_length("rfc") >= 12 and char_length("rfc") <= 13 and "rfc" ~ '^[A-ZÑ&]{3,4}\\d{6}[A-Z0-9]{3}$'`),
@@ -46,5 +47,6 @@ export const proveedor = pgTable(
     index('proveedor_correo_orden').on(sql`orden("correo") collate "C"`, table.proveedorId, table.correo, table.activo),
     index('proveedor_maneja_controlados_idx').on(table.manejaControlados, table.proveedorId),
     index('proveedor_busqueda_trgm').using('gin', table.busqueda.op('gin_trgm_ops')),
+    index('proveedor_busqueda_sonido_trgm').using('gin', table.busquedaSonido.op('gin_trgm_ops')),
   ],
 );

@@ -80,6 +80,7 @@ export const proveedorForm: FormSpec = {
   },
   valueRules: {},
   recordRules: [],
+  alike: [{ same: [], sounds: ['razonSocial'] }],
   lines: [],
   examples: { rfc: 'XAX010101AB1' },
   defaults: { estatus: 'ACTIVO', manejaControlados: false },

@@ -18,6 +18,11 @@ export function importFrom(raw: Json, entity: string): ImportSpec {
   return { entity, columns, match: [match], otherMatches: [], references: {}, names: {}, readings: {}, digits: {}, repeats: false, required: [], examples: {}, most };
 }
 
+/** Corrections of one file, and rows of it that are left out: far more than anybody makes by hand. */
+export const MOST_CORRECTIONS = 5000;
+/** Characters of a corrected cell. */
+const MOST_CHARACTERS = 4000;
+
 /** The file comes as text, so that it goes the way of every other write: validated, written down for a retry, in one transaction. */
 export const IMPORT_BODY: JsonSchema = object({
   archivo: { type: 'string', minLength: 1, maxLength: 200 },
@@ -26,22 +31,39 @@ export const IMPORT_BODY: JsonSchema = object({
   omitirErrores: { type: 'boolean' },
   /** Of headings that name no column, which they are; '' for none. */
   columnas: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+  /** Each for the cell of one row (`fila`), or for all cells of the column that say the same then (`dice`); made in this order. */
+  correcciones: { type: 'array', maxItems: MOST_CORRECTIONS, items: object({ fila: { type: 'integer' }, dice: { type: 'string', maxLength: 40_000 }, columna: { type: 'string', maxLength: 120 }, valor: { type: 'string', maxLength: MOST_CHARACTERS } }, ['columna', 'valor']) },
+  /** What becomes of new rows that may be records that there are: without it, or without `crearFilas`, they are not created. */
+  parecidos: { type: 'string', enum: ['CREAR', 'OMITIR'] },
+  crearFilas: { type: 'array', maxItems: MOST_CORRECTIONS, items: { type: 'integer' } },
+  omitirFilas: { type: 'array', maxItems: MOST_CORRECTIONS, items: { type: 'integer' } },
 }, ['archivo', 'contenido', 'aplicar']);
 
 /** DOMAIN a.5 «importacion». */
 export const IMPORT_ANSWER: JsonSchema = object({
   aplicada: { type: 'boolean' }, filas: { type: 'integer' }, validas: { type: 'integer' }, conError: { type: 'integer' }, conAviso: { type: 'integer' },
   nuevas: { type: 'integer' }, actualizadas: { type: 'integer' }, sinCambio: { type: 'integer' }, repetidas: { type: 'integer' },
+  /** New rows that are like others: nothing is created for them until somebody says so. */
+  porDecidir: { type: 'integer' },
+  celdasCorregidas: { type: 'integer' }, filasOmitidas: { type: 'integer' },
   /** Findings beyond those that are told. */
   omitidos: { type: 'integer' },
   columnas: { type: 'array', items: object({ encabezado: { type: 'string' }, campo: { type: 'string' } }) },
   /** Of the first records that would be updated, what would change. */
   diferencias: { type: 'array', items: object({ fila: { type: 'integer' }, clave: { type: 'string' }, cambios: { type: 'array', items: object({ campo: { type: 'string' }, antes: { type: 'string' }, despues: { type: 'string' } }) } }) },
+  /** How a person types what belongs into a cell, of the columns that something is told of or that are corrected. */
+  celdas: { type: 'array', items: object({ columna: { type: 'string' }, tipo: { type: 'string', enum: ['TEXTO', 'NUMERO', 'FECHA', 'HORA', 'OPCION'] }, opciones: { type: 'array', items: object({ valor: { type: 'string' }, texto: { type: 'string' } }) } }) },
   resultado: {
     type: 'array',
     items: object({
       fila: { type: 'integer' }, clave: { type: 'string' }, columna: { type: 'string' }, campo: { type: 'string' }, nivel: { type: 'string', enum: ['ERROR', 'AVISO'] },
       codigo: { type: 'string' }, mensaje: { type: 'string' }, valor: { type: 'string' },
+      /** The column that a correction would name; '' where no other text of a cell helps. */
+      celda: { type: 'string' },
+      /** Rows of the file whose cell says the same, this one included. */
+      iguales: { type: 'integer' },
+      /** Of a row that is to be decided: an earlier row that it is like, and records that the reader may see. */
+      parecidos: { ...object({ fila: { type: ['integer', 'null'] }, registros: { type: 'array', items: object({ id: { type: 'string' }, titulo: { type: 'string' }, detalle: { type: 'string' } }) } }), type: ['object', 'null'] },
     }),
   },
 });

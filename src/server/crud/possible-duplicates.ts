@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../../generated/server/resource.gen';
 import type { AlikeRule } from '../../shared/form-spec';
 import { isFilled, isObject, valueAt, type LooseRecord } from '../../shared/paths';
@@ -43,7 +43,7 @@ export async function possibleDuplicates(db: Queryable, resource: Resource, reco
   const found: Candidate[] = [];
   for (const rule of rules) {
     const condition = ruleCondition(resource, rule, given, actor);
-    if (condition) found.push(...(await candidates(db, resource, and(eq(resource.table.activo, true), condition), own, actor, { isIdentical: isUnique(resource, rule) })));
+    if (condition) found.push(...(await candidates(db, resource, and(eq(resource.table.activo, true), condition), own, actor, { isIdentical: isUniqueRule(resource, rule) })));
   }
   const once = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
   return once.toSorted((a, b) => Number(b.identico) - Number(a.identico)).slice(0, MOST);
@@ -80,17 +80,25 @@ export async function withHolders({ orm }: Pick<Database, 'orm'>, resource: Reso
   return new Problem(error.status, error.codigo, { params: error.params, labels: error.labels, errores: error.errores, extra: { ...error.extra, candidatos } });
 }
 
+/** Those of the records with these keys that the actor may see, as they are told of; what was shown is in the audit trail. */
+export async function candidatesByKey(db: Queryable, resource: Resource, keys: readonly unknown[], actor: Actor): Promise<Candidate[]> {
+  if (keys.length === 0) return [];
+  const found = await candidates(db, resource, inArray(resource.key.column, [...keys]), null, actor, { isIdentical: false, most: keys.length });
+  await auditShown(db, resource, found.map(({ id }) => ({ [resource.key.name]: id })), { words: [], typed: '', conditions: { parecidos: true }, active: true }, actor);
+  return found;
+}
+
 /** Also inactive ones: what is unique stays theirs. */
 async function holders(db: Queryable, resource: Resource, body: unknown, own: unknown, paths: readonly string[], actor: Actor): Promise<Candidate[]> {
   const condition = isObject(body) && paths.length > 0 ? ruleCondition(resource, { same: paths, sounds: [] }, prepareRecord(resource.form, body), actor) : null;
   return condition ? candidates(db, resource, condition, own, actor, { isIdentical: true }) : [];
 }
 
-async function candidates(db: Queryable, resource: Resource, condition: SQL | undefined, own: unknown, actor: Actor, { isIdentical }: { readonly isIdentical: boolean }): Promise<Candidate[]> {
+async function candidates(db: Queryable, resource: Resource, condition: SQL | undefined, own: unknown, actor: Actor, { isIdentical, most = MOST }: { readonly isIdentical: boolean; readonly most?: number }): Promise<Candidate[]> {
   const { key } = resource;
   const where = and(condition, scopeCondition(resource, resource.permissions.get, actor), own === undefined || own === null ? undefined : ne(key.column, own));
   if (!actor.permissions.has(resource.permissions.get)) return [];
-  const rows = await readPage(db, resource, { where, joins: neededJoins(resource, new Set(resource.embeds.map(({ name }) => name)), []), by: [sql`${key.column}`], limit: MOST, offset: 0 });
+  const rows = await readPage(db, resource, { where, joins: neededJoins(resource, new Set(resource.embeds.map(({ name }) => name)), []), by: [sql`${key.column}`], limit: most, offset: 0 });
   const read = recordReader(resource, actor, today());
   return rows.map((row) => {
     const record = read(row);
@@ -123,7 +131,8 @@ function valueOf(path: string, resolved: Parameters<typeof filterValue>[1], valu
   }
 }
 
-function isUnique(resource: Resource, { same, sounds }: AlikeRule): boolean {
+/** Whether what a rule compares is what no two records may share. */
+export function isUniqueRule(resource: Resource, { same, sounds }: AlikeRule): boolean {
   const unique = [...Object.values(resource.unique), ...resource.embeds.flatMap(({ name, resource: inner }) => Object.values(inner.unique).map((fields) => fields.map((field) => `${name}.${field}`)))];
   return sounds.length === 0 && unique.some((fields) => fields.every((field) => same.includes(field)));
 }

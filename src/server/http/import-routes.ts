@@ -6,6 +6,7 @@ import type { Issue } from '../../shared/issue';
 import { decodeErrors } from '../../shared/validation';
 import { csvOf } from '../crud/export/csv';
 import { xlsxOf } from '../crud/export/xlsx';
+import { candidatesByKey } from '../crud/possible-duplicates';
 import { answeredBefore, type IdempotentRequest } from '../crud/idempotency';
 import { exportText } from '../crud/export/export-text';
 import { resourceOf } from '../crud/resources';
@@ -13,6 +14,8 @@ import { audit } from '../db/audit';
 import type { Database } from '../db/database';
 import { invalid, malformed, Problem } from '../db/problem';
 import type { Sessions } from '../db/sessions/sessions';
+import { correctedTable, type CorrectedTable } from '../operations/imports/corrected-table';
+import { findingCells } from '../operations/imports/finding-cells';
 import { headingChoices } from '../operations/imports/heading-choices';
 import { importOutcome } from '../operations/imports/import-outcome';
 import { importSink, type ImportSink, type KeptAnswer } from '../operations/imports/import-sink';
@@ -26,6 +29,7 @@ import { asFile, type FileFormat } from './as-file';
 import { authorise } from './authorise';
 import { exportTexts } from './export-texts';
 import { answerOnceFor, idempotentRequest } from './idempotent';
+import { editorOf } from './import-editors';
 import { importTexts, ownHeadings } from './import-texts';
 import { inTurn } from './in-turn';
 import { problemAnswer } from './problem-answer';
@@ -34,8 +38,8 @@ import { actorOf } from './request-actor';
 import { templateNotes } from './template-notes';
 import { languageOf } from './texts';
 
-/** The catalogue of CLUES, of 25 MB, in base64. */
-const BODY_LIMIT = 36 * 1024 * 1024;
+/** The catalogue of CLUES, of 25 MB, in base64, and what is corrected of it. */
+const BODY_LIMIT = 40 * 1024 * 1024;
 
 /** Told of a file: more would be a list that nobody reads. */
 const MOST_FINDINGS = 1000;
@@ -82,18 +86,27 @@ function answer(database: Database, ask: Asked): Promise<{ replayed: boolean; bo
 }
 
 async function answerThriftily(database: Database, ask: Asked): Promise<{ replayed: boolean; body: unknown }> {
-  if (!ask.body.aplicar) return { replayed: false, body: await answerOf(ask, await run(database, ask, paceOf(ask.gone, ask.tell), null)) };
+  if (!ask.body.aplicar) return { replayed: false, body: await checked(database, ask) };
   const claim = idempotentRequest(ask.request);
   if (claim === null) return apply(database, ask, null);
   // A retry that comes while the first is under way has its answer, and nothing is done twice.
   return inTurn(`${claim.usuarioId} ${claim.key}`, async () => (await answeredBefore(database.orm, claim)) ?? apply(database, ask, claim));
 }
 
-async function run(database: Database, { spec, body, request }: Asked, pace: Pace, sink: ImportSink | null): Promise<ImportRun> {
+async function checked(database: Database, ask: Asked): Promise<ImportAnswer> {
+  const pace = paceOf(ask.gone, ask.tell);
+  return answerOf(database, ask, await run(database, ask, pace, null), pace);
+}
+
+/** An import that was looked at, and how much of its file was corrected for it. */
+type Done = ImportRun & Omit<CorrectedTable, 'table'>;
+
+async function run(database: Database, { spec, body, request }: Asked, pace: Pace, sink: ImportSink | null): Promise<Done> {
   const texts = await importTexts(spec, languageOf(request.headers['accept-language']));
   const choices = await headingChoices(database.orm, spec, actorOf(request).usuarioId, body.columnas ?? {});
-  const table = await importTable(body.contenido, spec, texts.headings, pace, choices);
-  return runImport(database, { spec: { ...spec, match: table.match }, table, texts, actor: actorOf(request), pace, sink });
+  const file = await importTable(body.contenido, spec, texts.headings, pace, choices);
+  const { table, ...corrected } = await correctedTable(file, spec, body, (column) => texts.headings.columns[column]?.[0] ?? column, pace);
+  return { ...(await runImport(database, { spec: { ...spec, match: table.match }, table, texts, actor: actorOf(request), decisions: { all: body.parecidos ?? null, created: new Set(body.crearFilas ?? []) }, pace, sink })), ...corrected };
 }
 
 async function apply(database: Database, ask: Asked, claim: IdempotentRequest | null): Promise<KeptAnswer> {
@@ -102,12 +115,12 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
   const sink = await importSink(database, resourceOf(spec.entity));
   try {
     const done = await run(database, ask, pace, sink);
-    const { findings: _, conAviso: _told, omitidos: _left, ...counts } = importOutcome(done, 0);
+    const { findings: _, conAviso: _told, omitidos: _left, omitidas, ...counts } = importOutcome(done, 0);
     if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
-    const body = await answerOf(ask, done);
+    const body = await answerOf(database, ask, done, pace);
     return await sink.apply((write) => answerOnceFor(database.orm, claim, async (tx) => {
       // Each record has its own row in the audit trail; this one tells where they came from.
-      await audit(tx, actorOf(request), { accion: 'CREAR', entidad: spec.entity, entidadId: null, despues: { importacion: archivo, ...counts } });
+      await audit(tx, actorOf(request), { accion: 'CREAR', entidad: spec.entity, entidadId: null, despues: { importacion: archivo, ...counts, ...correctionsOf(done, omitidas) } });
       await done.write?.(tx);
       await write(tx);
       if (gone.aborted) throw new ImportCancelled();
@@ -118,13 +131,27 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
   }
 }
 
-async function answerOf({ spec, body, request }: Asked, done: ImportRun): Promise<ImportAnswer> {
+/** For the audit trail, where there is anything to tell. */
+function correctionsOf({ celdasCorregidas, filasOmitidas }: Done, omitidas: number): Partial<Pick<ImportAnswer, 'celdasCorregidas' | 'filasOmitidas'>> {
+  const left = filasOmitidas + omitidas;
+  return celdasCorregidas + left > 0 ? { celdasCorregidas, filasOmitidas: left } : {};
+}
+
+async function answerOf(database: Database, { spec, body, request }: Asked, done: Done, pace: Pace): Promise<ImportAnswer> {
   const language = languageOf(request.headers['accept-language']);
-  const [title, { findings, ...counts }] = [await titles(spec, request), importOutcome(done, MOST_FINDINGS)];
-  const resultado = findings.map(({ fila, clave, nivel, issue, valor }) => ({
-    fila, clave, columna: issue.campo === '' ? '' : title(issue.campo), campo: issue.campo, nivel, codigo: issue.codigo, mensaje: messageOf(issue, language, request.id), valor,
+  const [title, { findings, omitidas, ...counts }] = [await titles(spec, request), importOutcome(done, MOST_FINDINGS)];
+  // What is written is not corrected any more.
+  const cells = await findingCells(spec, done.table, body.aplicar ? [] : findings, pace);
+  const texts = await exportTexts(spec.entity, language);
+  const celdas = [...new Set([...cells.map(({ celda }) => celda), ...(body.correcciones ?? []).map(({ columna }) => columna)])].filter((celda) => celda !== '').map((celda) => editorOf(resourceOf(spec.entity), celda, texts));
+  const alike = await candidatesByKey(database.orm, resourceOf(spec.entity), [...new Set(findings.flatMap(({ parecidos }) => parecidos?.keys ?? []))], actorOf(request));
+  const resultado = findings.map(({ fila, clave, nivel, issue, valor, parecidos }, index) => ({
+    ...(cells[index] ?? { celda: '', iguales: 1 }), fila, clave, columna: issue.campo === '' ? '' : title(issue.campo), campo: issue.campo, nivel, codigo: issue.codigo, mensaje: messageOf(issue, language, request.id), valor,
+    parecidos: parecidos ? { fila: parecidos.fila, registros: alike.filter(({ id }) => parecidos.keys.includes(id)).map(({ id, titulo, detalle }) => ({ id: String(id), titulo, detalle })) } : null,
   }));
-  return { aplicada: body.aplicar, ...counts, validas: counts.filas - counts.conError, columnas: done.table.columns, diferencias: await differencesOf(spec, done, language), resultado };
+  const { celdasCorregidas } = done;
+  const filasOmitidas = done.filasOmitidas + omitidas;
+  return { aplicada: body.aplicar, ...counts, celdasCorregidas, filasOmitidas, celdas, validas: counts.filas - counts.conError, columnas: done.table.columns, diferencias: await differencesOf(spec, done, language), resultado };
 }
 
 /** The first changes as people read them. */

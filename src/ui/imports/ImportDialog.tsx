@@ -5,13 +5,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useId, useReducer } from 'react';
 import { readFailure } from '../form/submission-failure';
 import { formatNumber } from '../format/format-number';
 import { describeError } from '../states/describe-error';
 import type { Action } from '../operations/action';
 import { useResourceModule } from '../resource/ResourceModuleContext';
+import { AlikeChoice } from './AlikeChoice';
 import { ColumnChoices } from './ColumnChoices';
+import { CorrectionList } from './CorrectionList';
+import { correctionsReducer, editsOf, isChanged, isTooMuch, NO_CORRECTIONS, NO_EDITS } from './corrections';
 import { FileChoice } from './FileChoice';
 import { ImportChanges } from './ImportChanges';
 import { ImportProgressBar } from './ImportProgressBar';
@@ -30,31 +33,48 @@ export default function ImportDialog({ action, onClose }: ImportDialogProps) {
   const { name: resource } = useResourceModule();
   const translate = useTranslate();
   const titleId = useId();
-  const { state, check, choose, apply, cancel, restart, wrongRows } = useImport(action);
+  const [corrections, correct] = useReducer(correctionsReducer, NO_CORRECTIONS);
+  const { state, check, recheck, choose, apply, cancel, restart, wrongRows } = useImport(action);
   const { phase, file, outcome, progress, elapsed, error } = state;
   const busy = phase === 'checking' || phase === 'applying';
   const title = `${translate(`resources.${resource}.actions.${action.name}.name`)} · ${translate(`resources.${resource}.name`, { smart_count: 2 })}`;
   const unread = headingsIn(error);
   const headings = outcome?.columnas ?? unread ?? [];
+  const edits = editsOf(corrections);
+  const changed = isChanged(corrections);
+  /** Another file, or other headings: what was corrected was corrected of something else. */
+  const afresh = () => correct({ step: 'checked', edits: NO_EDITS });
+  const checkAgain = async () => {
+    if (await recheck(edits)) correct({ step: 'checked', edits });
+  };
   const rows = outcome ? outcome.nuevas + outcome.actualizadas : 0;
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="md" fullWidth aria-labelledby={titleId} transitionDuration={100}>
+    <Dialog open onClose={(_event, reason) => { if (!busy && !(reason === 'backdropClick' && changed)) onClose(); }} maxWidth="md" fullWidth aria-labelledby={titleId} transitionDuration={100}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <div className={styles['steps']}>
-          {phase === 'choosing' && <FileChoice spec={action.import} resource={resource} onChoose={(chosen) => void check(chosen)} />}
+          {phase === 'choosing' && <FileChoice spec={action.import} resource={resource} onChoose={(chosen) => {
+            afresh();
+            void check(chosen);
+          }} />}
           {busy && <ImportProgressBar what={phase === 'checking' ? 'check' : 'apply'} title={title} fileName={file?.name ?? ''} progress={progress} elapsed={elapsed} />}
           {error !== null && <Alert severity="error" role="alert">{failureText(error, translate)}</Alert>}
-          {!busy && phase !== 'applied' && headings.length > 0 && <ColumnChoices key={`${file?.name} ${phase}`} headings={headings} spec={action.import} resource={resource} needed={unread !== null} onChoose={(said) => void choose(said)} />}
+          {!busy && phase !== 'applied' && headings.length > 0 && <ColumnChoices key={`${file?.name} ${phase}`} headings={headings} spec={action.import} resource={resource} needed={unread !== null} onChoose={(said) => {
+            afresh();
+            void choose(said);
+          }} />}
           {phase === 'checked' && outcome && outcome.diferencias.length > 0 && <ImportChanges changes={outcome.diferencias} total={outcome.actualizadas} resource={resource} />}
-          {outcome && (phase === 'checked' || phase === 'applied') && <ImportResult outcome={outcome} fileName={file?.name ?? ''} wrongRows={wrongRows} />}
+          {phase === 'checked' && <CorrectionList state={corrections} resource={resource} cells={outcome?.celdas ?? []} correct={correct} />}
+          {phase === 'checked' && outcome && (outcome.porDecidir > 0 || edits.parecidos) && <AlikeChoice total={outcome.porDecidir} chosen={edits.parecidos} onChoose={(all) => correct({ step: 'alike', all })} />}
+          {outcome && (phase === 'checked' || phase === 'applied') && <ImportResult outcome={outcome} fileName={file?.name ?? ''} wrongRows={wrongRows} corrections={corrections} correct={correct} />}
         </div>
       </DialogContent>
       <DialogActions className={styles['actions'] ?? ''}>
         {phase === 'checked' && <Button onClick={restart}>{translate('app.imports.another')}</Button>}
         {busy && !progress?.definitiva && <Button onClick={cancel}>{translate('app.action.cancel')}</Button>}
         {!busy && <Button onClick={onClose}>{translate(phase === 'applied' ? 'app.action.close' : 'app.action.cancel')}</Button>}
-        {phase === 'checked' && rows > 0 && (
+        {phase === 'checked' && changed && <Button variant="contained" color="primary" disabled={isTooMuch(edits)} onClick={() => void checkAgain()}>{translate('app.imports.correct.again')}</Button>}
+        {phase === 'checked' && !changed && rows > 0 && (
           <Button variant="contained" color="primary" onClick={() => void apply((outcome?.conError ?? 0) > 0)}>
             {translate((outcome?.conError ?? 0) > 0 ? 'app.imports.applyRight' : 'app.imports.apply', { smart_count: rows, total: formatNumber(rows) })}
           </Button>

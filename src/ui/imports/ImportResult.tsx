@@ -2,11 +2,12 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useState, type Dispatch } from 'react';
 import type { DownloadState } from '../download/useDownload';
 import { describeError } from '../states/describe-error';
 import { formatNumber } from '../format/format-number';
-import { ToneChip } from '../values/ToneChip';
+import type { CorrectionsState, CorrectionStep } from './corrections';
+import { FindingsTable } from './FindingsTable';
 import type { ImportOutcome } from './import-outcome';
 import { saveFindings } from './save-findings';
 import styles from './imports.module.css';
@@ -16,23 +17,27 @@ interface ImportResultProps {
   readonly fileName: string;
   /** The workbook of the wrong rows, to correct and choose again. */
   readonly wrongRows: { readonly state: DownloadState; readonly save: (name: string) => Promise<void> };
+  readonly corrections: CorrectionsState;
+  readonly correct: Dispatch<CorrectionStep>;
 }
 
 type Level = 'ALL' | 'ERROR' | 'AVISO';
 
 /** What an import would do or has done, in figures, and each finding with its row, column and value. */
-export function ImportResult({ outcome, fileName, wrongRows }: ImportResultProps) {
+export function ImportResult({ outcome, fileName, wrongRows, corrections, correct }: ImportResultProps) {
   const translate = useTranslate();
   const [level, setLevel] = useState<Level>('ALL');
   const hintId = useId();
-  const { aplicada, filas, conError, conAviso, nuevas, actualizadas, sinCambio, repetidas, omitidos, resultado } = outcome;
+  const { aplicada, filas, conError, conAviso, nuevas, actualizadas, sinCambio, repetidas, porDecidir, celdasCorregidas, filasOmitidas, omitidos, celdas, resultado } = outcome;
   const shown = resultado.filter(({ nivel }) => level === 'ALL' || nivel === level);
-  const figures = [['rows', filas], ['new', nuevas], ['changed', actualizadas], ['same', sinCambio], ...(repetidas > 0 ? [['repeated', repetidas] as const] : []), ['wrong', conError], ['warned', conAviso]] as const;
-  const severity = conError > 0 ? 'warning' : 'success';
-  const verdict = aplicada ? 'applied' : conError > 0 ? 'someWrong' : nuevas + actualizadas === 0 ? 'nothingNew' : 'allRight';
+  const figures = [['rows', filas], ['new', nuevas], ['changed', actualizadas], ['same', sinCambio], ...(repetidas > 0 ? [['repeated', repetidas] as const] : []), ...(porDecidir > 0 ? [['undecided', porDecidir] as const] : []), ['wrong', conError], ['warned', conAviso]] as const;
+  const corrected = [celdasCorregidas > 0 && translate('app.imports.correct.cells', { smart_count: celdasCorregidas, total: formatNumber(celdasCorregidas) }), filasOmitidas > 0 && translate('app.imports.correct.leftOutRows', { smart_count: filasOmitidas, total: formatNumber(filasOmitidas) })].filter(Boolean).join(', ');
+  const severity = conError + porDecidir > 0 ? 'warning' : 'success';
+  const verdict = aplicada ? 'applied' : conError > 0 ? 'someWrong' : porDecidir > 0 ? 'undecided' : nuevas + actualizadas === 0 ? 'nothingNew' : 'allRight';
+  const counted = verdict === 'applied' ? nuevas + actualizadas : verdict === 'undecided' ? porDecidir : conError;
   return (
     <>
-      <Alert severity={severity} role="status">{translate(`app.imports.${verdict}`, { smart_count: verdict === 'applied' ? nuevas + actualizadas : conError, total: formatNumber(verdict === 'applied' ? nuevas + actualizadas : conError), name: fileName })}</Alert>
+      <Alert severity={severity} role="status">{translate(`app.imports.${verdict}`, { smart_count: counted, total: formatNumber(counted), name: fileName })}</Alert>
       <dl className={styles['figures']}>
         {figures.map(([name, value]) => (
           <div key={name}>
@@ -41,6 +46,7 @@ export function ImportResult({ outcome, fileName, wrongRows }: ImportResultProps
           </div>
         ))}
       </dl>
+      {corrected && <p>{corrected}</p>}
       {resultado.length > 0 && (
         <>
           <div className={styles['tools']} role="group" aria-label={translate('app.imports.show')}>
@@ -54,21 +60,7 @@ export function ImportResult({ outcome, fileName, wrongRows }: ImportResultProps
               {wrongRows.state.phase === 'failed' && <p role="alert" className={styles['problem']}>{translate(describeError(wrongRows.state.error).message, { correlationId: '' })}</p>}
             </div>
           )}
-          <div className={styles['scroll']} role="region" aria-label={translate('app.imports.findings')} tabIndex={0}>
-            <table className={styles['table']}>
-              <thead><tr>{(['row', 'column', 'value', 'message'] as const).map((name) => <th key={name} scope="col">{translate(`app.imports.columns.${name}`)}</th>)}</tr></thead>
-              <tbody>
-                {shown.map(({ fila, columna, valor, nivel, mensaje }, index) => (
-                  <tr key={index}>
-                    <td>{fila}</td>
-                    <td>{columna || '—'}</td>
-                    <td className={styles['value']}>{valor || '—'}</td>
-                    <td className={styles['message']}><ToneChip tone={nivel === 'ERROR' ? 'danger' : 'warning'} icon={nivel === 'ERROR' ? 'block' : 'alert'}>{translate(`app.imports.${nivel}`)}</ToneChip> <span>{mensaje}</span></td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <FindingsTable key={level} shown={shown} cells={celdas} state={corrections} correct={aplicada ? null : correct} />
           {omitidos > 0 && <p>{translate('app.imports.leftOut', { smart_count: omitidos, shown: formatNumber(resultado.length), total: formatNumber(omitidos) })}</p>}
         </>
       )}

@@ -7,6 +7,19 @@ export interface ImportFinding {
   readonly nivel: 'ERROR' | 'AVISO';
   readonly mensaje: string;
   readonly valor: string;
+  /** The column that a correction names; '' where no other text of a cell helps. */
+  readonly celda: string;
+  /** Rows of the file whose cell says the same, this one included. */
+  readonly iguales: number;
+  /** Of a row that somebody has to decide: an earlier row that it is like, and the records. */
+  readonly parecidos: { readonly fila: number | null; readonly registros: readonly { readonly id: string; readonly titulo: string; readonly detalle: string }[] } | null;
+}
+
+/** How a person types what belongs into a cell of a column. */
+export interface CellEditing {
+  readonly columna: string;
+  readonly tipo: 'TEXTO' | 'NUMERO' | 'FECHA' | 'HORA' | 'OPCION';
+  readonly opciones: readonly { readonly valor: string; readonly texto: string }[];
 }
 
 /** A heading of the file, and the column that it is taken for; '' for none. */
@@ -34,10 +47,16 @@ export interface ImportOutcome {
   readonly sinCambio: number;
   /** Rows of a record that an earlier row told of. */
   readonly repetidas: number;
+  /** New rows that are like others: nothing is created for them until somebody says so. */
+  readonly porDecidir: number;
+  readonly celdasCorregidas: number;
+  readonly filasOmitidas: number;
   /** Findings beyond those in `resultado`. */
   readonly omitidos: number;
   readonly columnas: readonly ReadHeading[];
   /** Of the first records that are updated, what changes. */
   readonly diferencias: readonly RecordChanges[];
+  /** Of the columns that something is told of or that are corrected. */
+  readonly celdas: readonly CellEditing[];
   readonly resultado: readonly ImportFinding[];
 }

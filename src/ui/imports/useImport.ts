@@ -5,6 +5,7 @@ import { useDownload, type OpenedExport } from '../download/useDownload';
 import type { Action } from '../operations/action';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { fileContent } from './file-content';
+import { NO_EDITS, type Edits } from './corrections';
 import type { ImportOutcome } from './import-outcome';
 import type { ImportProgress } from './import-progress';
 
@@ -15,6 +16,10 @@ interface ImportBody {
   readonly omitirErrores: boolean;
   /** What people say of headings: the column that each is, or '' for none. */
   readonly columnas?: Readonly<Record<string, string>>;
+  readonly correcciones?: Edits['correcciones'];
+  readonly omitirFilas?: Edits['omitirFilas'];
+  readonly crearFilas?: Edits['crearFilas'];
+  readonly parecidos?: 'CREAR' | 'OMITIR';
 }
 
 interface ImportCall {
@@ -40,6 +45,14 @@ export interface ImportState {
 
 const START: ImportState = { phase: 'choosing', file: null, outcome: null, progress: null, elapsed: 0, error: null };
 
+/** What there is to say of a file; nothing is said of the rest. */
+function sentOf({ correcciones, omitirFilas, crearFilas, parecidos }: Edits): Pick<ImportBody, keyof Edits> {
+  return {
+    ...(correcciones.length > 0 ? { correcciones } : {}), ...(omitirFilas.length > 0 ? { omitirFilas } : {}),
+    ...(crearFilas.length > 0 ? { crearFilas } : {}), ...(parecidos ? { parecidos } : {}),
+  };
+}
+
 /** An import from the choice of the file to what became of it: it is checked first, then applied as a whole. Either may be called off. */
 export function useImport({ import: { path }, invalidates }: Action & Required<Pick<Action, 'import'>>) {
   const { name: resource } = useResourceModule();
@@ -50,10 +63,15 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
   const content = useRef('');
   const key = useRef('');
   const choices = useRef<Readonly<Record<string, string>>>({});
+  const edits = useRef(NO_EDITS);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const bodyOf = (file: File, aplicar: boolean, omitirErrores: boolean): ImportBody => ({ archivo: file.name.slice(-200), contenido: content.current, aplicar, omitirErrores, ...(Object.keys(choices.current).length > 0 ? { columnas: choices.current } : {}) });
+  const bodyOf = (file: File, aplicar: boolean, omitirErrores: boolean): ImportBody => ({
+    archivo: file.name.slice(-200), contenido: content.current, aplicar, omitirErrores,
+    ...(Object.keys(choices.current).length > 0 ? { columnas: choices.current } : {}),
+    ...sentOf(edits.current),
+  });
   const send = (file: File, aplicar: boolean, omitirErrores: boolean, { signal }: AbortController) => {
     let began = 0;
     const onProgress = (progress: ImportProgress) => {
@@ -77,6 +95,7 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
   const check = async (file: File, said: Readonly<Record<string, string>> = {}) => {
     setState({ ...START, phase: 'checking', file });
     choices.current = said;
+    edits.current = NO_EDITS;
     await attempt({ ...START, file }, async (controller) => {
       content.current = await fileContent(file);
       key.current = crypto.randomUUID();
@@ -86,6 +105,24 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
   /** Checks the same file again, with what people say of its headings. */
   const choose = async (said: Readonly<Record<string, string>>) => {
     if (state.file) await check(state.file, { ...choices.current, ...said });
+  };
+  /** Checks the same file again, with what was corrected of it; what was found before stays where that fails. */
+  const recheck = async (corrected: Edits) => {
+    const { file, outcome } = state;
+    if (!file) return false;
+    const before = edits.current;
+    const from: ImportState = { ...START, phase: 'checked', file, outcome };
+    setState({ ...START, phase: 'checking', file, outcome });
+    let isDone = false;
+    await attempt(from, async (controller) => {
+      edits.current = corrected;
+      key.current = crypto.randomUUID();
+      const next: ImportState = { ...from, outcome: await send(file, false, false, controller) };
+      isDone = true;
+      return next;
+    });
+    if (!isDone) edits.current = before;
+    return isDone;
   };
   const apply = async (omitirErrores: boolean) => {
     const { file, outcome } = state;
@@ -98,5 +135,5 @@ export function useImport({ import: { path }, invalidates }: Action & Required<P
     });
   };
   const saveWrongRows = (name: string) => wrongRows.run(name, 'xlsx', (signal) => provider.openWrongRows(path, bodyOf(state.file!, false, false), signal));
-  return { state, check, choose, apply, cancel: () => running.current?.abort(), restart: () => setState(START), wrongRows: { state: wrongRows.state, save: saveWrongRows } };
+  return { state, check, recheck, choose, apply, cancel: () => running.current?.abort(), restart: () => setState(START), wrongRows: { state: wrongRows.state, save: saveWrongRows } };
 }

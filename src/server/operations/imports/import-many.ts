@@ -3,6 +3,7 @@ import type { FormSpec } from '../../../shared/form-spec';
 import type { Issue } from '../../../shared/issue';
 import { prepareRecord } from '../../../shared/prepare-record';
 import { withDefaults } from '../../../shared/start-values';
+import { alikeMany } from '../../crud/alike-many';
 import { isEqual } from '../../crud/changes';
 import { checkInput } from '../../crud/check-input';
 import { guards } from '../../crud/guards';
@@ -15,7 +16,7 @@ import type { Queryable } from '../../db/database';
 import { checkTargets, checkUnique, checkValues, type Pending, type Taken } from './check-many';
 import { checkReach, isTiedElsewhere } from './check-reach';
 import { copiedMany } from './copied-many';
-import type { ImportEntry, RowResult } from './import-row';
+import { isDecided, withheld, type AlikeDecisions, type ImportEntry, type RowResult } from './import-row';
 import type { ImportSink } from './import-sink';
 import { issuesOf } from './issues-of';
 import { sliceOf } from './slice-of';
@@ -29,7 +30,8 @@ const STRETCH = 50;
 /** What rows have said that are not at hand any more. */
 export interface ImportMemory extends Taken {
   readonly chains: Chains | null;
-
+  /** What is said of possible duplicates, and new rows by what they are compared by. */
+  readonly alike: { readonly decisions: AlikeDecisions; readonly seen: Map<string, number> };
 }
 
 /** Whether what a file says of a record is nothing but its row, so that many can be written at once: no effects, no parts, nothing to derive or to number. */
@@ -79,13 +81,26 @@ export async function importMany(db: Queryable, resource: Resource, entries: rea
   await checkUnique(db, resource, pending.filter(({ at }) => !unreached.has(at)), memory, report, rest);
   if (memory.chains) for (const row of pending) if (!wrong.has(row.at)) memory.chains.check(row, report);
   for (const [at, issues] of wrong) results[at] = issues;
+  const held = resource.form.alike ? await heldAsAlike(db, resource, pending.filter(({ at, entry }) => !entry.stored && !wrong.has(at)), actor, memory.alike, rest) : new Map<number, RowResult>();
+  for (const [at, result] of held) results[at] = result;
   if (sink) {
-    for (const chunk of inChunks(pending.filter(({ at }) => !wrong.has(at)), sink.rows)) {
+    for (const chunk of inChunks(pending.filter(({ at }) => !wrong.has(at) && !held.has(at)), sink.rows)) {
       await rest();
       await sink.add(await sliceOf(db, resource, chunk.map((row) => ({ row, copies: copiesOf.get(row)! })), actor));
     }
   }
   return results;
+}
+
+/** New rows that may be records that there are, or each other, and of which nobody has said that they are to be created. */
+async function heldAsAlike(db: Queryable, resource: Resource, fresh: readonly Pending[], actor: Actor, { decisions, seen }: ImportMemory['alike'], rest: () => Promise<void>): Promise<ReadonlyMap<number, RowResult>> {
+  if (decisions.all === 'CREAR') return new Map();
+  const rows = fresh.map(({ at, record, entry: { fila } }) => ({ at, fila, record }));
+  const found = await alikeMany(db, resource, rows, actor, seen, rest);
+  return new Map(rows.flatMap((row) => {
+    const parecidos = found.get(row);
+    return parecidos && !isDecided(decisions, row.fila) ? [[row.at, withheld(decisions, parecidos)] as const] : [];
+  }));
 }
 
 /** The record that a row makes, or why it makes none. */

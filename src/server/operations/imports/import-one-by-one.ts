@@ -4,7 +4,7 @@ import type { Actor } from '../../db/actor';
 import type { Orm, Queryable } from '../../db/database';
 import { Problem } from '../../db/problem';
 import { importOne } from './import-one';
-import type { ImportEntry, RowResult } from './import-row';
+import type { AlikeDecisions, ImportEntry, RowResult } from './import-row';
 import type { Pace } from './pace';
 import { takenBack } from './taken-back';
 
@@ -23,14 +23,14 @@ export interface OneByOne {
  *
  * @throws Problem 422 IMPORTACION_POR_PARTES when there are more
  */
-export async function importOneByOne(orm: Orm, resource: Resource, entries: readonly ImportEntry[], actor: Actor, pace: Pace): Promise<OneByOne> {
+export async function importOneByOne(orm: Orm, resource: Resource, entries: readonly ImportEntry[], actor: Actor, decisions: AlikeDecisions, pace: Pace): Promise<OneByOne> {
   const write = async (tx: Queryable): Promise<RowResult[]> => {
     const results: RowResult[] = [];
     const started = performance.now();
     for (const entry of entries) {
       await pace.at('COMPARACION', results.length, entries.length);
       if (performance.now() - started > LONGEST_MS) throw new Problem(422, 'IMPORTACION_POR_PARTES', { params: { total: entries.length, limite: results.length } });
-      results.push(await importOne(tx, resource, entry, actor));
+      results.push(await importOne(tx, resource, entry, actor, decisions));
     }
     return results;
   };

@@ -2,23 +2,35 @@ import type { Resource } from '../../../../generated/server/resource.gen';
 import { prepareRecord } from '../../../shared/prepare-record';
 import { isEqual } from '../../crud/changes';
 import { createRecord } from '../../crud/create-record';
+import { possibleDuplicates } from '../../crud/possible-duplicates';
 import { startedBy } from '../../crud/started-form';
 import { updateRecord } from '../../crud/update-record';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
-import type { ImportEntry, RowResult } from './import-row';
+import { isDecided, withheld, type AlikeDecisions, type ImportEntry, type RowResult } from './import-row';
 import { issuesOf } from './issues-of';
 import { withValues } from './with-values';
 import { writableOf } from './writable-of';
+
+/** Takes back a record that may be another one. */
+class Withheld extends Error {
+  constructor(readonly result: RowResult) {
+    super('withheld');
+  }
+}
 
 /**
  * One row through the very functions that a form's record goes through, inside a savepoint of its own, so that a wrong one is told
  * and the next one still looked at.
  */
-export async function importOne(tx: Queryable, resource: Resource, { values, stored }: ImportEntry, actor: Actor): Promise<RowResult> {
+export async function importOne(tx: Queryable, resource: Resource, { fila, values, stored }: ImportEntry, actor: Actor, decisions: AlikeDecisions): Promise<RowResult> {
   try {
     if (!stored) {
-      await tx.transaction((point) => createRecord(point, resource, withValues(structuredClone(startedBy(actor, resource.form).defaults), values), actor));
+      await tx.transaction(async (point) => {
+        const created = await createRecord(point, resource, withValues(structuredClone(startedBy(actor, resource.form).defaults), values), actor);
+        const alike = isDecided(decisions, fila) ? [] : await possibleDuplicates(point, resource, created, created[resource.key.name], actor);
+        if (alike.length > 0) throw new Withheld(withheld(decisions, { keys: alike.map(({ id }) => id), fila: null }));
+      });
       return 'nuevas';
     }
     if (stored['activo'] === false) return [{ campo: '', codigo: 'IMPORTACION_INACTIVO', params: {} }];
@@ -28,6 +40,7 @@ export async function importOne(tx: Queryable, resource: Resource, { values, sto
     await tx.transaction((point) => updateRecord(point, resource, String(stored[resource.key.name]), Number(stored['version']), body, actor));
     return 'actualizadas';
   } catch (error) {
+    if (error instanceof Withheld) return error.result;
     return issuesOf(error);
   }
 }

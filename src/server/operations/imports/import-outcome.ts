@@ -1,3 +1,4 @@
+import type { AlikeMatches } from '../../crud/alike-many';
 import type { Issue } from '../../../shared/issue';
 import { cellOf, type ImportRow } from './import-table';
 import type { ImportRun } from './run-import';
@@ -9,6 +10,8 @@ export interface Finding {
   readonly nivel: 'ERROR' | 'AVISO';
   readonly issue: Issue;
   readonly valor: string;
+  /** What the row may be a duplicate of. */
+  readonly parecidos?: AlikeMatches;
 }
 
 export interface ImportOutcome {
@@ -19,6 +22,10 @@ export interface ImportOutcome {
   readonly sinCambio: number;
   /** Rows that tell of a record that an earlier one told of. */
   readonly repetidas: number;
+  /** Rows that nobody wants created beside what they are like. */
+  readonly omitidas: number;
+  /** Rows that are like others, and that are not created as long as nobody says so. */
+  readonly porDecidir: number;
   readonly conAviso: number;
   readonly findings: readonly Finding[];
   /** How many there are beyond those that are kept. */
@@ -31,7 +38,7 @@ export interface ImportOutcome {
  * @param most findings that are kept
  */
 export function importOutcome({ table, results }: ImportRun, most: number): ImportOutcome {
-  const counts = { nuevas: 0, actualizadas: 0, sinCambio: 0, repetidas: 0, conError: 0 };
+  const counts = { nuevas: 0, actualizadas: 0, sinCambio: 0, repetidas: 0, omitidas: 0, porDecidir: 0, conError: 0 };
   const findings: Finding[] = table.unknown.map((heading) => ({ fila: table.fila, clave: '', nivel: 'AVISO', issue: { campo: '', codigo: 'IMPORTACION_COLUMNA_DESCONOCIDA', params: { columna: heading } }, valor: heading }));
   let found = findings.length;
   for (const [at, result] of results.entries()) {
@@ -39,18 +46,23 @@ export function importOutcome({ table, results }: ImportRun, most: number): Impo
       counts[result] += 1;
       continue;
     }
-    counts.conError += 1;
-    found += result.length;
+    const isOpen = 'parecidos' in result;
+    counts[isOpen ? 'porDecidir' : 'conError'] += 1;
+    found += isOpen ? 1 : result.length;
     if (findings.length >= most) continue;
     const row = table.rows[at] as ImportRow;
     const clave = table.match.map((name) => cellOf(table, row, name)).join(' · ');
+    if (isOpen) {
+      findings.push({ fila: row.fila, clave, nivel: 'AVISO', issue: { campo: '', codigo: 'IMPORTACION_PARECIDO', params: {} }, valor: clave, parecidos: result.parecidos });
+      continue;
+    }
     for (const issue of result) {
       const column = columnOf(table.places, issue.campo);
       findings.push({ fila: row.fila, clave, nivel: 'ERROR', issue, valor: column === null ? '' : cellOf(table, row, column) });
     }
   }
   const kept = findings.slice(0, most);
-  return { filas: table.rows.length, ...counts, conAviso: table.unknown.length, findings: kept, omitidos: found - kept.length };
+  return { filas: table.rows.length, ...counts, conAviso: table.unknown.length + counts.porDecidir, findings: kept, omitidos: found - kept.length };
 }
 
 /** The file's column that an issue is about; null when it has none for it. */

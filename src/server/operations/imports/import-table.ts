@@ -14,6 +14,8 @@ export interface ImportRow {
   readonly cells: readonly string[];
   /** Cells that are written so that their text cannot be trusted. */
   readonly issues?: readonly Issue[];
+  /** By column what somebody says that its cell should have said. */
+  readonly said?: ReadonlyMap<string, string>;
 }
 
 export interface ImportTable {
@@ -43,6 +45,11 @@ export interface Headings {
 
 /** What shifts or swallows other cells is told wherever it stands; of what else is wrong with a cell that nobody reads, nothing. */
 const OF_THE_ROW: ReadonlySet<string> = new Set(['CELDAS_DE_MAS', 'COMILLAS_SIN_CERRAR', 'TEXTO_TRAS_COMILLAS']);
+
+/** Whether what is told of a cell is about how its whole row is written, which no other text of that cell would mend. */
+export function isOfTheRow({ codigo }: Pick<Issue, 'codigo'>): boolean {
+  return OF_THE_ROW.has(codigo);
+}
 
 /** Headings that are told to people. */
 const TOLD = 40;
@@ -144,7 +151,10 @@ function issueOf({ column, codigo, params }: CellFault, campo: string): Issue {
 }
 
 /** What the cells of a column say, one text for each way in which the file says it, without what surrounds it. */
-export function cellsOf({ ways }: ImportTable, { cells }: Pick<ImportRow, 'cells'>, column: string): readonly string[] {
+export function cellsOf({ ways }: ImportTable, row: Pick<ImportRow, 'cells' | 'said'>, column: string): readonly string[] {
+  const said = row.said?.get(column);
+  if (said !== undefined) return said === '' ? [] : [unguarded(said)];
+  const { cells } = row;
   return (ways.get(column) ?? []).flatMap((places) => {
     const parts = places.map((at) => unguarded((cells[at] ?? '').trim()));
     return parts.includes('') ? [] : [parts.join('-')];
@@ -152,7 +162,7 @@ export function cellsOf({ ways }: ImportTable, { cells }: Pick<ImportRow, 'cells
 }
 
 /** The first of them; empty where the file has no such column. */
-export function cellOf(table: ImportTable, row: Pick<ImportRow, 'cells'>, column: string): string {
+export function cellOf(table: ImportTable, row: Pick<ImportRow, 'cells' | 'said'>, column: string): string {
   return cellsOf(table, row, column)[0] ?? '';
 }
 

@@ -17,7 +17,7 @@ import { amongTuples } from './among-tuples';
 import type { CodeNames } from './cell-value';
 import { importMany, isPlain, type ImportMemory } from './import-many';
 import { importOneByOne } from './import-one-by-one';
-import type { ImportEntry, RowResult } from './import-row';
+import type { AlikeDecisions, ImportEntry, RowResult } from './import-row';
 import type { ImportSink } from './import-sink';
 import type { Headings, ImportTable } from './import-table';
 import type { Pace } from './pace';
@@ -39,6 +39,7 @@ export interface ImportRequest {
   readonly table: ImportTable;
   readonly texts: ImportTexts;
   readonly actor: Actor;
+  readonly decisions: AlikeDecisions;
   readonly pace: Pace;
   /** Where what is to be written goes; null for a check, which leaves nothing behind. */
   readonly sink: ImportSink | null;
@@ -66,7 +67,7 @@ const STRETCH = { postgres: 500, pglite: 200 } as const;
  * Looks at a spreadsheet's rows: a record that exists is to be updated with what its row says (an empty cell says nothing), others are to be
  * created. Each row is held to all that a form's record is held to. Nothing is written yet: the right rows go to the sink.
  */
-export async function runImport({ orm, kind }: Database, { spec, table, texts, actor, pace, sink }: ImportRequest): Promise<ImportRun> {
+export async function runImport({ orm, kind }: Database, { spec, table, texts, actor, decisions, pace, sink }: ImportRequest): Promise<ImportRun> {
   const resource = resourceOf(spec.entity);
   const { rows } = table;
   const read = await rowReader(orm, resource, spec, table, texts.codes, actor, pace);
@@ -74,7 +75,7 @@ export async function runImport({ orm, kind }: Database, { spec, table, texts, a
   const seen = new Map<string, number>();
   const updating: { readonly at: number; readonly changes: RowChanges }[] = [];
   const many = isPlain(resource, actor);
-  const memory: ImportMemory = { taken: new Map(), match: spec.match, chains: await chainsOf(orm, resource) };
+  const memory: ImportMemory = { taken: new Map(), match: spec.match, chains: await chainsOf(orm, resource), alike: { decisions, seen: new Map() } };
   const aside: { readonly at: number; readonly entry: ImportEntry }[] = [];
   let from = 0;
   for (const stretch of inChunks(rows, STRETCH[kind])) {
@@ -110,7 +111,7 @@ export async function runImport({ orm, kind }: Database, { spec, table, texts, a
   await pace.at('COMPARACION', rows.length, rows.length);
   const changesOf = () => updating.filter(({ at }) => results[at] === 'actualizadas').slice(0, SHOWN).map(({ changes }) => changes);
   if (many) return { table, results, changes: changesOf() };
-  const one = await importOneByOne(orm, resource, aside.map(({ entry }) => entry), actor, pace);
+  const one = await importOneByOne(orm, resource, aside.map(({ entry }) => entry), actor, decisions, pace);
   for (const [index, { at }] of aside.entries()) results[at] = one.results[index]!;
   return { table, results, changes: changesOf(), write: one.write };
 }

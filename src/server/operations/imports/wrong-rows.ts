@@ -25,7 +25,7 @@ const BATCH = 500;
  * them and what is wrong after them, wrong cells coloured. All cells are texts, and stay so when somebody types over them.
  */
 export function wrongRowsFile(resource: Resource, run: ImportRun, { own, dropped, message }: WrongRowsTexts): AsyncGenerator<Uint8Array> {
-  const { head, places } = run.table;
+  const { head, places, ways } = run.table;
   const ours = new Set(dropped.map(plain));
   const columns = new Map([...places].map(([column, at]) => [at, column] as const));
   const kept = head.flatMap((title, at) => (columns.has(at) || !ours.has(plain(title)) ? [{ title, at, column: columns.get(at) }] : []));
@@ -33,13 +33,15 @@ export function wrongRowsFile(resource: Resource, run: ImportRun, { own, dropped
     let xml = '';
     let line = 1;
     for (const [index, result] of run.results.entries()) {
-      if (typeof result === 'string') continue;
-      const { fila, cells } = run.table.rows[index]!;
+      if (typeof result === 'string' || 'parecidos' in result) continue;
+      const { fila, cells, said } = run.table.rows[index]!;
+      // What was corrected of a column that is several cells of the file has no cell to stand in.
+      const cellAt = (at: number, column: string | undefined) => (column !== undefined && ways.get(column)?.[0]?.length === 1 ? said?.get(column) : undefined) ?? cells[at] ?? '';
       const wrong = new Set(result.map(({ campo }) => columnOf(places, campo)));
       line += 1;
       xml += textRow(line, [
         { text: String(fila), style: XLSX_STYLE.text },
-        ...kept.map(({ at, column }) => ({ text: shown(resource, column, cells[at] ?? ''), style: column !== undefined && wrong.has(column) ? XLSX_STYLE.wrong : XLSX_STYLE.text })),
+        ...kept.map(({ at, column }) => ({ text: shown(resource, column, cellAt(at, column)), style: column !== undefined && wrong.has(column) ? XLSX_STYLE.wrong : XLSX_STYLE.text })),
         { text: result.map(message).join(' · '), style: XLSX_STYLE.text },
       ]);
       if (line % BATCH === 0) {

@@ -6,7 +6,7 @@ import type { Candidate } from './candidate';
 import styles from './duplicates.module.css';
 
 /** The way to a record that is there already: in another tab, so that what was typed stays where it is. */
-export function CandidateLink({ candidate: { id, titulo } }: { readonly candidate: Candidate }) {
+export function CandidateLink({ candidate: { id, titulo } }: { readonly candidate: Pick<Candidate, 'id' | 'titulo'> }) {
   const { name } = useResourceModule();
   const translate = useTranslate();
   const open = translate(`resources.${name}.open`, { _: translate('app.duplicates.open') });

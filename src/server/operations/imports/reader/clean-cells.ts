@@ -3,6 +3,11 @@ import { LIMITS } from './limits';
 
 /** Control characters, the sign of a byte that could not be read, and code points that are none; line breaks and tabs are texts. */
 const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\uFFFD-\uFFFF]/u;
+/** The first character of a text that no cell may hold. */
+export function unreadableCharacter(text: string): string | undefined {
+  return UNREADABLE.exec(text)?.[0];
+}
+
 const ALL_UNREADABLE = new RegExp(UNREADABLE.source, 'gu');
 const SHOWN = 200;
 
@@ -17,7 +22,7 @@ export function cleanCells({ fila, cells, faults }: RawRow): RawRow {
       told.push({ column, codigo: 'CELDA_DEMASIADO_LARGA', params: { limite: LIMITS.characters } });
       cells[column] = text.slice(0, SHOWN);
     }
-    const [found] = UNREADABLE.exec(cells[column]!) ?? [];
+    const found = unreadableCharacter(cells[column]!);
     if (found === undefined) continue;
     if (told.every((fault) => fault.column !== column)) told.push(faultOf(column, found));
     cells[column] = cells[column]!.replaceAll(ALL_UNREADABLE, '\uFFFD');

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { formatNumber } from '../format/format-number';
+import type { Edits } from './corrections';
+import styles from './imports.module.css';
+
+interface AlikeChoiceProps {
+  /** Rows of which nobody has said what becomes of them. */
+  readonly total: number;
+  readonly chosen: Edits['parecidos'];
+  readonly onChoose: (all: Edits['parecidos']) => void;
+}
+
+const WAYS = [null, 'CREAR', 'OMITIR'] as const;
+
+/** What becomes of all new rows that are like others: each is decided by itself, or all are created, or left out. */
+export function AlikeChoice({ total, chosen, onChoose }: AlikeChoiceProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div className={styles['tools']} role="group" aria-labelledby={id}>
+      <p id={id} className={styles['choice']}>{translate('app.imports.alike.all', { smart_count: total, total: formatNumber(total) })}</p>
+      {WAYS.map((way) => <Button key={way ?? ''} size="small" aria-pressed={chosen === way} variant={chosen === way ? 'contained' : 'outlined'} color={chosen === way ? 'primary' : 'inherit'} onClick={() => onChoose(way)}>{translate(`app.imports.alike.${way ?? 'EACH'}`)}</Button>)}
+    </div>
+  );
+}

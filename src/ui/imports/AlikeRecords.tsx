@@ -1,0 +1,19 @@
+import { useTranslate } from 'ra-core';
+import { CandidateLink } from '../form/duplicates/CandidateLink';
+import type { ImportFinding } from './import-outcome';
+import styles from './imports.module.css';
+
+/** What a new row of the file may be: its own name, and under it the records that are like it, and an earlier row. */
+export function AlikeRecords({ finding: { valor, parecidos } }: { readonly finding: ImportFinding }) {
+  const translate = useTranslate();
+  const { fila = null, registros = [] } = parecidos ?? {};
+  return (
+    <>
+      <span>{valor}</span>
+      <ul className={styles['alike']} aria-label={translate('app.imports.alike.like')}>
+        {registros.map((each) => <li key={each.id}><b>{each.titulo}</b>{each.detalle && ` · ${each.detalle}`} <CandidateLink candidate={each} /></li>)}
+        {fila !== null && <li>{translate('app.imports.alike.earlier', { row: fila })}</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ImportFinding } from './import-outcome';
+
+/** What a cell says instead: that of one row, or all of the column that say the same. */
+export interface Correction {
+  readonly fila?: number;
+  readonly dice?: string;
+  readonly columna: string;
+  readonly valor: string;
+}
+
+/** What is sent beside a file: they are made in this order. */
+export interface Edits {
+  readonly correcciones: readonly Correction[];
+  readonly omitirFilas: readonly number[];
+  /** Rows that are created although they are like others. */
+  readonly crearFilas: readonly number[];
+  /** What becomes of the other rows that are like others; null as long as nobody has said. */
+  readonly parecidos: 'CREAR' | 'OMITIR' | null;
+}
+
+/** Corrections, and rows left out, that the server takes of one file. */
+export const MOST_EDITS = 5000;
+
+export const NO_EDITS: Edits = { correcciones: [], omitirFilas: [], crearFilas: [], parecidos: null };
+
+export interface CorrectionsState {
+  /** What the findings that are shown were found with. */
+  readonly sent: Edits;
+  /** The same, without what was undone and with the rows that were left out since. */
+  readonly edits: Edits;
+  /** What was typed since, by the cell that it is for. */
+  readonly typed: ReadonlyMap<string, Correction>;
+}
+
+export type CorrectionStep =
+  | { readonly step: 'type'; readonly finding: ImportFinding; readonly valor: string }
+  | { readonly step: 'everywhere'; readonly finding: ImportFinding; readonly on: boolean }
+  | { readonly step: 'skip'; readonly fila: number; readonly on: boolean }
+  | { readonly step: 'create'; readonly fila: number; readonly on: boolean }
+  | { readonly step: 'alike'; readonly all: Edits['parecidos'] }
+  | { readonly step: 'undo'; readonly correction: Correction }
+  | { readonly step: 'undoAll' }
+  | { readonly step: 'checked'; readonly edits: Edits };
+
+export const NO_CORRECTIONS: CorrectionsState = { sent: NO_EDITS, edits: NO_EDITS, typed: new Map() };
+
+const ownKey = ({ fila, celda }: ImportFinding) => `${fila} ${celda}`;
+const sharedKey = ({ celda, valor }: ImportFinding) => `= ${celda} ${valor}`;
+
+/** What was typed for the cell of a finding, for it alone or for all that say the same. */
+export function typedFor(typed: CorrectionsState['typed'], finding: ImportFinding): Correction | undefined {
+  return typed.get(ownKey(finding)) ?? typed.get(sharedKey(finding));
+}
+
+export function correctionsReducer(state: CorrectionsState, step: CorrectionStep): CorrectionsState {
+  switch (step.step) {
+    case 'type': return { ...state, typed: withTyped(state.typed, step.finding, step.valor, isShared(state.typed, step.finding)) };
+    case 'everywhere': {
+      const { finding } = step;
+      const valor = typedFor(state.typed, finding)?.valor ?? finding.valor;
+      const others = new Map([...state.typed].filter(([key]) => key !== ownKey(finding) && key !== sharedKey(finding)));
+      return { ...state, typed: withTyped(others, finding, valor, step.on) };
+    }
+    case 'skip':
+    case 'create': {
+      // A row is either created or left out.
+      const without = (rows: readonly number[]) => rows.filter((fila) => fila !== step.fila);
+      const [omitirFilas, crearFilas] = [without(state.edits.omitirFilas), without(state.edits.crearFilas)];
+      const added = step.on ? [step.fila] : [];
+      return { ...state, edits: { ...state.edits, omitirFilas: step.step === 'skip' ? [...omitirFilas, ...added] : omitirFilas, crearFilas: step.step === 'create' ? [...crearFilas, ...added] : crearFilas } };
+    }
+    case 'alike': return { ...state, edits: { ...state.edits, parecidos: step.all } };
+    case 'undo': return {
+      ...state,
+      typed: new Map([...state.typed].filter(([, each]) => each !== step.correction)),
+      edits: { ...state.edits, correcciones: state.edits.correcciones.filter((each) => each !== step.correction) },
+    };
+    case 'undoAll': return { ...state, edits: NO_EDITS, typed: new Map() };
+    case 'checked': return { sent: step.edits, edits: step.edits, typed: new Map() };
+  }
+}
+
+function isShared(typed: CorrectionsState['typed'], finding: ImportFinding): boolean {
+  return !typed.has(ownKey(finding)) && typed.has(sharedKey(finding));
+}
+
+/** What says what was there is no correction. */
+function withTyped(typed: CorrectionsState['typed'], finding: ImportFinding, valor: string, everywhere: boolean): CorrectionsState['typed'] {
+  const next = new Map(typed);
+  const key = everywhere ? sharedKey(finding) : ownKey(finding);
+  const place = everywhere ? { dice: finding.valor } : { fila: finding.fila };
+  // For all alike it is kept while it is typed, so that the box stays ticked.
+  if (valor === finding.valor && !everywhere) next.delete(key);
+  else next.set(key, { ...place, columna: finding.celda, valor });
+  return next;
+}
+
+/** All that is to be sent: those for all alike first, because what is said of one row counts more. */
+export function editsOf({ edits, typed }: CorrectionsState): Edits {
+  const fresh = [...typed.values()].filter(({ dice, valor }) => dice !== valor);
+  const replaced = new Set(fresh.filter(({ fila }) => fila !== undefined).map(({ fila, columna }) => `${fila} ${columna}`));
+  const kept = edits.correcciones.filter(({ fila, columna }) => !replaced.has(`${fila} ${columna}`));
+  return { ...edits, correcciones: [...kept, ...fresh.filter(({ dice }) => dice !== undefined), ...fresh.filter(({ fila }) => fila !== undefined)] };
+}
+
+/** Whether it is more than the server takes. */
+export function isTooMuch({ correcciones, omitirFilas, crearFilas }: Edits): boolean {
+  return Math.max(correcciones.length, omitirFilas.length, crearFilas.length) > MOST_EDITS;
+}
+
+/** Whether the file has to be looked at again. */
+export function isChanged(state: CorrectionsState): boolean {
+  return JSON.stringify(editsOf(state)) !== JSON.stringify(state.sent);
+}
