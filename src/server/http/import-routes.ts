@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IMPORTS, type ImportAnswer, type ImportBody, type ImportSpec } from '../../../generated/server/imports.gen';
+import type { Resource } from '../../../generated/server/resource.gen';
 import { validateImportBody } from '../../../generated/shared/validators/import-body.gen';
 import type { Issue } from '../../shared/issue';
 import { decodeErrors } from '../../shared/validation';
@@ -12,6 +14,8 @@ import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
 import { invalid, malformed, Problem } from '../db/problem';
+import { MANY_WRITTEN, tidy } from '../db/tidy';
+import { bitacora } from '../db/system-tables';
 import type { Sessions } from '../db/sessions/sessions';
 import { headingChoices } from '../operations/imports/heading-choices';
 import { importOutcome } from '../operations/imports/import-outcome';
@@ -105,17 +109,25 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
     const { findings: _, conAviso: _told, omitidos: _left, ...counts } = importOutcome(done, 0);
     if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
     const body = await answerOf(ask, done);
-    return await sink.apply((write) => answerOnceFor(database.orm, claim, async (tx) => {
+    const written = counts.nuevas + counts.actualizadas;
+    const kept = await sink.apply((write) => answerOnceFor(database.orm, claim, async (tx) => {
       // Each record has its own row in the audit trail; this one tells where they came from.
       await audit(tx, actorOf(request), { accion: 'CREAR', entidad: spec.entity, entidadId: null, despues: { importacion: archivo, ...counts } });
       await done.write?.(tx);
       await write(tx);
       if (gone.aborted) throw new ImportCancelled();
       return { status: 200, body, headers: {} };
-    }), pace, counts.nuevas + counts.actualizadas);
+    }), pace, written);
+    if (written >= MANY_WRITTEN) request.server.later(() => tidy(database, tablesOf(resourceOf(spec.entity))));
+    return kept;
   } finally {
     await sink.drop();
   }
+}
+
+/** Tables that an import writes to. */
+function tablesOf({ table, embeds }: Resource): string[] {
+  return [table, ...embeds.map(({ resource }) => resource.table), bitacora].map((each) => getTableConfig(each).name);
 }
 
 async function answerOf({ spec, body, request }: Asked, done: ImportRun): Promise<ImportAnswer> {
