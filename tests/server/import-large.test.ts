@@ -20,8 +20,8 @@ interface Told {
 }
 
 /** Specialties that nobody has, told apart by `series`. */
-function file(rows: number, series: string): string {
-  return Buffer.from(['clave,nombre', ...Array.from({ length: rows }, (_, index) => `${series}-${String(index).padStart(5, '0')},Especialidad de prueba ${index}`)].join('\n')).toString('base64');
+function file(many: number, series: string): string {
+  return Buffer.from(['clave,nombre', ...Array.from({ length: many }, (_, index) => `${series}-${String(index).padStart(5, '0')},Especialidad de prueba ${index}`)].join('\n')).toString('base64');
 }
 
 describe.each(ENGINES)('a large import on %s', (engine) => {

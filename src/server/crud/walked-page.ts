@@ -37,8 +37,8 @@ export interface WalkRequest {
 export interface WalkedPage {
   /** Whether already the first pages of this list took long. */
   readonly isSlow: boolean;
-  /** Reads one of the first pages, and notes whether that takes long. */
-  readonly first: (read: () => Promise<Row[]>) => Promise<Row[]>;
+  /** Notes how long one of the first pages took by itself. */
+  readonly note: (tookMs: number) => void;
   /** The page, of so many matches; null where what matches has changed meanwhile: it is then to be read as any other. */
   readonly read: (total: number) => Promise<Row[] | null>;
 }
@@ -90,13 +90,8 @@ export function walkedPage(db: Orm, resource: Resource, request: WalkRequest, ma
   const { sql: text, params } = dialect.sqlToQuery(sortedKeys(resource, request, within));
   const question: Question = { ...request, resource, within, name: JSON.stringify([text, params]), many };
   const { slow } = rememberedOf(db);
-  const first = async (read: () => Promise<Row[]>) => {
-    const started = performance.now();
-    const page = await read();
-    if (performance.now() - started >= SLOW_MS && slow.size < MOST_SLOW) slow.add(question.name);
-    return page;
-  };
-  return { isSlow: slow.has(question.name), first, read: (total) => readByKeys(db, question, total) };
+  const note = (tookMs: number) => { if (tookMs >= SLOW_MS && slow.size < MOST_SLOW) slow.add(question.name); };
+  return { isSlow: slow.has(question.name), note, read: (total) => readByKeys(db, question, total) };
 }
 
 const dialect = new PgDialect();
