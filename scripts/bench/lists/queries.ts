@@ -13,7 +13,10 @@ export async function listQueries(model: Model, ask: (path: string) => Promise<R
   const queries: ListQuery[] = [];
   for (const entity of model.entities.filter(({ operations, backend }) => operations.includes('list') && backend === 'server')) {
     const records = await ask(`${entity.path}?pageSize=100`);
-    for (const { path, sorts, filter } of offered(entity, model)) {
+    const fields = offered(entity, model);
+    // The order that a list opens in need not be that of a column.
+    if (!fields.some(({ sorts }) => sorts === entity.sort.field)) fields.push({ path: entity.sort.field, sorts: entity.sort.field, filter: null });
+    for (const { path, sorts, filter } of fields) {
       const list = `${entity.path}?pageSize=25&includePageCount=true`;
       if (sorts) for (const direction of ['asc', 'desc']) queries.push({ entity: entity.name, what: `sorted by ${path} ${direction}`, path: `${list}&sortBy=${sorts}&sortDir=${direction}` });
       const value = records.map((record) => valueAt(record, path)).find((each) => each !== null && each !== undefined && (!Array.isArray(each) || each.length > 0));

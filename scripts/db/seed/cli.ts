@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import * as tables from '../../../generated/server/tables.gen';
 import { commandLine } from '../../codegen/command-line';
 import { openDatabase } from '../../../src/server/db/open-database';
@@ -18,6 +18,7 @@ async function main(): Promise<void> {
   try {
     const opened = performance.now();
     await seedDemo(database.orm, { scale: Number(values.scale), demoUsers: values.demo, onCopy: (done, total) => { if (total > 1) console.log(`${done} / ${total}`); } });
+    await database.orm.execute(sql`vacuum (analyze)`);
     const seeded = performance.now();
     for (const [name, table] of Object.entries(tables)) {
       const [row] = await database.orm.select({ rows: count() }).from(table);

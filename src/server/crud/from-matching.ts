@@ -10,17 +10,20 @@ export function fromMatching(resource: Resource, where: SQL | undefined, joins: 
 
 /** Joins as SQL, each with a space before it. */
 export function joined(joins: readonly NeededJoin[]): SQL {
-  // An alias is declared where it is joined: `unidad "nucleo_unidad_id"`.
-  return sql.join(joins.map(({ table, on, inner = false }) => {
-    const { name } = getTableConfig(table);
-    const original = (table as unknown as Record<symbol, string>)[ORIGINAL_NAME] ?? name;
-    return sql` ${sql.raw(inner ? 'join' : 'left join')} ${sql.identifier(original)} ${sql.identifier(name)} on ${on}`;
-  }));
+  return sql.join(joins.map(({ table, on, inner = false }) => sql` ${sql.raw(inner ? 'join' : 'left join')} ${declared(table)} on ${on}`));
+}
+
+/** A table as it is named after FROM or JOIN: an alias with what it stands for, `unidad "nucleo_unidad_id"`. */
+export function declared(table: NeededJoin['table']): SQL {
+  const { name } = getTableConfig(table);
+  const original = (table as unknown as Record<symbol, string>)[ORIGINAL_NAME] ?? name;
+  return sql`${sql.identifier(original)} ${sql.identifier(name)}`;
 }
 
 const ORIGINAL_NAME = Symbol.for('drizzle:OriginalName');
 
-function filtered(where: SQL | undefined): SQL {
+/** What stands after the tables to keep what matches. */
+export function filtered(where: SQL | undefined): SQL {
   const condition = and(where);
   return condition ? sql` where ${condition}` : sql``;
 }

@@ -14,6 +14,7 @@ import { rankedPage } from './ranked-page';
 import { rememberedSummary } from './remembered-total';
 import type { Summary } from './summarise';
 import { today } from './today';
+import { walkedPage } from './walked-page';
 import { recordReader, type WireRecord } from './to-record';
 
 export interface Page extends Summary {
@@ -46,9 +47,21 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
   };
 
   // A page that may be nearer to the end waits for the count. Else a server has a connection for each; the embedded database does one thing at a time, and counts only when it must.
-  const first = through ? byLabel : () => page(null);
-  const plain = () => (offset >= DEEP && !through ? countedFirst(page, summary) : kind === 'postgres' ? Promise.all([first(), summary()]) : inTurn(first, summary, query, offset));
+  const walked = own.length > 0 ? null : walkedPage(orm, resource, { where, embeds, joins: neededJoins(resource, embeds, []), order, limit: query.size, offset });
+  let tookMs = 0;
+  const timed = async () => {
+    const started = performance.now();
+    const found = await page(null);
+    tookMs = performance.now() - started;
+    return found;
+  };
+  const first = through ? byLabel : timed;
+  const counted = async (total: number) => (await walked?.read(total)) ?? page(total);
+  const isDeep = (offset >= DEEP || walked?.isSlow === true) && !through;
+  const plain = () => (isDeep ? countedFirst(counted, summary) : kind === 'postgres' ? Promise.all([first(), summary()]) : inTurn(first, summary, query, offset));
   const [rows, summed] = await (query.isRanked ? ranked() : plain());
+  // Of few, putting them in order costs as much as the page.
+  if (walked && summed.total >= DEEP) walked.note(tookMs);
   const records = rows.map(recordReader(resource, actor, today()));
   await auditShown(orm, resource, records, query.filter, actor);
   return { records: askedPart(resource, query.asked, records), ...summed };

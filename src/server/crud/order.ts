@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Resource } from '../../../generated/server/resource.gen';
+import type { Embed, Resource } from '../../../generated/server/resource.gen';
 import type { Actor } from '../db/actor';
 import { malformed } from '../db/problem';
 import { resolveLabel, resolvePath } from './field-path';
@@ -14,8 +14,19 @@ export interface Order {
   /** Tables to join for it, beyond an embedded entity's. */
   readonly joins: readonly NeededJoin[];
   readonly embed: string | null;
-  /** Where it is the label of a reference that no record is without: the records of one reference stand together. */
+  /** Where it is the label of a reference: the records of one reference stand together. */
   readonly through: Through | null;
+  /** Where it is of an embedded record that no record is without: no index of the list's own table tells it. */
+  readonly within: Within | null;
+}
+
+export interface Within {
+  readonly embed: Embed;
+  /** What it is sorted by, without a direction and without the key. */
+  readonly terms: readonly SQL[];
+  /** Tables to join to the embedded one for it. */
+  readonly joins: readonly NeededJoin[];
+  readonly isBackwards: boolean;
 }
 
 export interface Through {
@@ -41,7 +52,8 @@ export function orderOf(resource: Resource, sortBy: string, direction: 'asc' | '
   const going = (way: 'asc' | 'desc') => terms.map((term) => sql`${term} ${sql.raw(way)}`);
   const by = going(direction);
   const through = column ? { column, by: by.slice(0, -1), joins, way: sql.raw(direction) } : null;
-  return { by, back: going(back), joins, embed, through };
+  const within = embed?.required ? { embed, terms: terms.slice(0, -1), joins, isBackwards: direction === 'desc' } : null;
+  return { by, back: going(back), joins, embed: embed?.name ?? null, through, within };
 }
 
 /** What decides among records that are equal in the field that the list is sorted by: nothing comes before something. What the actor may not read decides nothing. */
@@ -54,10 +66,11 @@ function amongEquals(resource: Resource, sortBy: string, actor: Actor): SQL[] {
   });
 }
 
-interface Terms extends Pick<Order, 'joins' | 'embed'> {
+interface Terms extends Pick<Order, 'joins'> {
+  readonly embed: Embed | null;
   /** All go the same way, the key too: an index serves both directions, read from one end or the other. */
   readonly terms: readonly SQL[];
-  /** Of a reference whose label it is, and which no record is without. */
+  /** Of a reference whose label it is. */
   readonly column: AnyPgColumn | null;
 }
 
@@ -66,13 +79,13 @@ function termsOf(resource: Resource, sortBy: string, actor: Actor): Terms {
   const label = resolveLabel(resource, sortBy, actor);
   if (label) {
     const terms = label.order.map(({ column, words }) => (words ? asWords(column) : sql`${column}`));
-    return { terms: [...terms, key], joins: label.joins, embed: label.embed?.name ?? null, column: !label.embed && label.joins[0]?.inner ? label.column : null };
+    return { terms: [...terms, key], joins: label.joins, embed: label.embed, column: label.embed ? null : label.column };
   }
   const resolved = resolvePath(resource, sortBy, actor);
   if (!resolved && sortBy === resource.sort.field) return { terms: [key], joins: [], embed: null, column: null };
   if (!resolved || resolved.kind === 'list') throw malformed('sortBy', 'CAMPO_DESCONOCIDO', { campo: sortBy });
   const term = resolved.kind === 'text' ? asWords(resolved.expression) : resolved.expression;
-  return { terms: sortBy === resource.key.name && resolved.kind !== 'text' ? [key] : [term, ...amongEquals(resource, sortBy, actor), key], joins: [], embed: resolved.embed?.name ?? null, column: null };
+  return { terms: sortBy === resource.key.name && resolved.kind !== 'text' ? [key] : [term, ...amongEquals(resource, sortBy, actor), key], joins: [], embed: resolved.embed, column: null };
 }
 
 function asWords(expression: SQL | AnyPgColumn): SQL {

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IMPORTS, type ImportAnswer, type ImportBody, type ImportSpec } from '../../../generated/server/imports.gen';
+import type { Resource } from '../../../generated/server/resource.gen';
 import { validateImportBody } from '../../../generated/shared/validators/import-body.gen';
 import type { Issue } from '../../shared/issue';
 import { decodeErrors } from '../../shared/validation';
@@ -13,6 +15,8 @@ import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
 import { invalid, malformed, Problem } from '../db/problem';
+import { MANY_WRITTEN, tidy } from '../db/tidy';
+import { bitacora } from '../db/system-tables';
 import type { Sessions } from '../db/sessions/sessions';
 import { correctedTable, type CorrectedTable } from '../operations/imports/corrected-table';
 import { findingCells } from '../operations/imports/finding-cells';
@@ -118,14 +122,17 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
     const { findings: _, conAviso: _told, omitidos: _left, omitidas, ...counts } = importOutcome(done, 0);
     if (counts.conError > 0 && !omitirErrores) throw new Problem(422, 'IMPORTACION_CON_ERRORES', { params: { total: counts.conError } });
     const body = await answerOf(database, ask, done, pace);
-    return await sink.apply((write) => answerOnceFor(database.orm, claim, async (tx) => {
+    const written = counts.nuevas + counts.actualizadas;
+    const kept = await sink.apply((write) => answerOnceFor(database.orm, claim, async (tx) => {
       // Each record has its own row in the audit trail; this one tells where they came from.
       await audit(tx, actorOf(request), { accion: 'CREAR', entidad: spec.entity, entidadId: null, despues: { importacion: archivo, ...counts, ...correctionsOf(done, omitidas) } });
       await done.write?.(tx);
       await write(tx);
       if (gone.aborted) throw new ImportCancelled();
       return { status: 200, body, headers: {} };
-    }), pace, counts.nuevas + counts.actualizadas);
+    }), pace, written);
+    if (written >= MANY_WRITTEN) request.server.later(() => tidy(database, tablesOf(resourceOf(spec.entity))));
+    return kept;
   } finally {
     await sink.drop();
   }
@@ -135,6 +142,11 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
 function correctionsOf({ celdasCorregidas, filasOmitidas }: Done, omitidas: number): Partial<Pick<ImportAnswer, 'celdasCorregidas' | 'filasOmitidas'>> {
   const left = filasOmitidas + omitidas;
   return celdasCorregidas + left > 0 ? { celdasCorregidas, filasOmitidas: left } : {};
+}
+
+/** Tables that an import writes to. */
+function tablesOf({ table, embeds }: Resource): string[] {
+  return [table, ...embeds.map(({ resource }) => resource.table), bitacora].map((each) => getTableConfig(each).name);
 }
 
 async function answerOf(database: Database, { spec, body, request }: Asked, done: Done, pace: Pace): Promise<ImportAnswer> {

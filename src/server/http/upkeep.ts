@@ -8,6 +8,7 @@ import type { Database } from '../db/database';
 import type { FileStore } from '../db/files/file-store';
 import type { Sessions } from '../db/sessions/sessions';
 import { purgeFailures } from '../db/sign-in-attempts';
+import { tidy, untidyTables } from '../db/tidy';
 import { effectTable } from '../operations/effects';
 
 const MINUTE_MS = 60 * 1000;
@@ -19,12 +20,19 @@ const SYSTEM: Actor = {
 };
 
 /**
- * Removes every hour what has served its time: answers kept for retries, old sessions, counts of failures, codes sent by mail, files that nobody kept.
+ * Removes every hour what has served its time: answers kept for retries, old sessions, counts of failures, codes sent by mail, files that nobody kept;
+ * after that the embedded database is tidied, which nobody else does.
  * Every minute documents take the steps that come by themselves after a time.
  */
-export function registerUpkeep(app: FastifyInstance, { orm }: Database, sessions: Sessions, files: FileStore): void {
+export function registerUpkeep(app: FastifyInstance, database: Database, sessions: Sessions, files: FileStore): void {
+  const { orm, kind } = database;
+  let cleaning: Promise<unknown> = Promise.resolve();
+  const cleanUp = async () => {
+    await Promise.all([forgetOldKeys(orm), sessions.purge(), purgeFailures(orm), purgeCodes(orm), purgeFiles(orm, files)]);
+    if (kind === 'pglite') await tidy(database, await untidyTables(orm));
+  };
   const clean = () => {
-    Promise.all([forgetOldKeys(orm), sessions.purge(), purgeFailures(orm), purgeCodes(orm), purgeFiles(orm, files)]).catch((error: unknown) => app.log.error({ err: error }, 'upkeep failed'));
+    cleaning = cleanUp().catch((error: unknown) => app.log.error({ err: error }, 'upkeep failed'));
   };
   let moving: Promise<unknown> = Promise.resolve();
   const move = () => {
@@ -34,6 +42,6 @@ export function registerUpkeep(app: FastifyInstance, { orm }: Database, sessions
   for (const timer of timers) timer.unref();
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer);
-    await moving;
+    await Promise.all([moving, cleaning]);
   });
 }

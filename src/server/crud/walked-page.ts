@@ -1,0 +1,178 @@
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Resource } from '../../../generated/server/resource.gen';
+import type { Orm } from '../db/database';
+import { lastWriteOf } from '../db/last-writes';
+import { rows } from '../db/rows';
+import { declared, filtered, fromMatching, joined } from './from-matching';
+import type { Order, Within } from './order';
+import { pageJoins, readPage } from './read-page';
+import { REMEMBERED_MS } from './remembered-total';
+import type { NeededJoin } from './selection';
+
+/** For so long an order is shown again as it was found. */
+const KEPT_MS = 30_000;
+/** Keys remembered of a database, of eight bytes each; what was found longest ago is forgotten first. */
+const MOST_KEYS = 4_000_000;
+/** From so many matches on it is quicker to put all embedded records in order along their index than only those that match by sorting them. */
+const MANY = 50_000;
+/** A page that takes longer is worth an order. */
+const SLOW_MS = 100;
+const MOST_SLOW = 500;
+
+const BYTES = 8;
+
+export interface WalkRequest {
+  readonly where: SQL | undefined;
+  /** Embedded entities that `where` looks into. */
+  readonly embeds: ReadonlySet<string>;
+  /** Tables that `where` looks into. */
+  readonly joins: readonly NeededJoin[];
+  readonly order: Order;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of a list that is sorted by a field of an embedded record. */
+export interface WalkedPage {
+  /** Whether already the first pages of this list took long. */
+  readonly isSlow: boolean;
+  /** Notes how long one of the first pages took by itself. */
+  readonly note: (tookMs: number) => void;
+  /** The page, of so many matches; null where what matches has changed meanwhile: it is then to be read as any other. */
+  readonly read: (total: number) => Promise<Row[] | null>;
+}
+
+type Row = Record<string, unknown>;
+
+interface Question extends WalkRequest {
+  readonly resource: Resource;
+  readonly within: Within;
+  /** Tells it from others; both directions are one. */
+  readonly name: string;
+  readonly many: number;
+}
+
+/** The keys of all that match, in ascending order. */
+interface Walk {
+  readonly keys: DataView;
+  readonly at: number;
+}
+
+interface Remembered {
+  readonly walks: Map<string, Walk>;
+  /** On their way: who asks the same meanwhile waits for the same. */
+  readonly walking: Map<string, Promise<Walk>>;
+  /** Questions whose first pages take long, too. */
+  readonly slow: Set<string>;
+}
+
+const remembered = new WeakMap<Orm, Remembered>();
+
+function rememberedOf(db: Orm): Remembered {
+  const known = remembered.get(db) ?? { walks: new Map(), walking: new Map(), slow: new Set() };
+  remembered.set(db, known);
+  return known;
+}
+
+/**
+ * Where a list is sorted by a field of an embedded record, no index holds both what matches and how it is sorted. All of it is put in order,
+ * once: the keys of that order are remembered for half a minute, for the same filter within the same reach and for both directions, and any
+ * page is then read by its keys. A write by this process to the list, or to what it is sorted by, forgets them; so does another total, and a
+ * record on the page that no longer matches.
+ *
+ * @param many matches from which all embedded records are put in order, instead of those that match
+ * @returns null for a list in another order, and where keys are texts.
+ */
+export function walkedPage(db: Orm, resource: Resource, request: WalkRequest, many = MANY): WalkedPage | null {
+  const { within } = request.order;
+  if (within === null || resource.key.type !== 'integer') return null;
+  const { sql: text, params } = dialect.sqlToQuery(sortedKeys(resource, request, within));
+  const question: Question = { ...request, resource, within, name: JSON.stringify([text, params]), many };
+  const { slow } = rememberedOf(db);
+  const note = (tookMs: number) => { if (tookMs >= SLOW_MS && slow.size < MOST_SLOW) slow.add(question.name); };
+  return { isSlow: slow.has(question.name), note, read: (total) => readByKeys(db, question, total) };
+}
+
+const dialect = new PgDialect();
+
+async function readByKeys(db: Orm, question: Question, total: number): Promise<Row[] | null> {
+  const { resource, where, embeds, order, within, limit, offset, name } = question;
+  const { walks } = rememberedOf(db);
+  const known = walks.get(name);
+  if (known && !holds(known, question, total)) walks.delete(name);
+  const { keys } = walks.get(name) ?? (await walkOnce(db, question, total));
+  if (countOf(keys) !== total) return null;
+  const page = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, place) => keyAt(keys, within.isBackwards ? total - 1 - offset - place : offset + place));
+  if (page.length === 0) return [];
+  const found = await readPage(db, resource, { where: and(where, inArray(resource.key.column, page)), joins: pageJoins(resource, embeds, order), by: order.by, limit, offset: 0 });
+  if (found.length === page.length) return found;
+  walks.delete(name);
+  return null;
+}
+
+const countOf = (keys: DataView): number => keys.byteLength / BYTES;
+
+const keyAt = (keys: DataView, place: number): number => Number(keys.getBigInt64(place * BYTES));
+
+function holds({ keys, at }: Walk, question: Question, total: number): boolean {
+  return countOf(keys) === total && performance.now() - at < KEPT_MS && lastWriteTo(question) < at;
+}
+
+/** When this process last wrote to the list or to what may decide its order. */
+function lastWriteTo({ resource, within: { embed } }: Question): number {
+  return Math.max(...[resource.name, embed.resource.name, ...embed.resource.references.map(({ entity }) => entity)].map(lastWriteOf));
+}
+
+function walkOnce(db: Orm, question: Question, total: number): Promise<Walk> {
+  const { walking } = rememberedOf(db);
+  const underWay = walking.get(question.name);
+  if (underWay) return underWay;
+  const walk = walkAll(db, question, total).finally(() => walking.delete(question.name));
+  walking.set(question.name, walk);
+  return walk;
+}
+
+async function walkAll(db: Orm, question: Question, total: number): Promise<Walk> {
+  const { resource, within } = question;
+  const at = performance.now();
+  const written = lastWriteTo(question);
+  const [row] = total < question.many
+    ? await rows<Keys>(db, sortedKeys(resource, question, within))
+    : await db.transaction(async (tx) => {
+        // PostgreSQL takes computing the words of a million names for cheaper than reading them from the index, which it is not by far.
+        await tx.execute(sql`set local enable_sort = off`);
+        return rows<Keys>(tx, rankedKeys(question));
+      });
+  const bytes = row?.claves ?? new Uint8Array();
+  const walk = { keys: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), at };
+  // While a write may not yet be committed, nothing is remembered.
+  if (at - written > REMEMBERED_MS && lastWriteTo(question) === written) remember(rememberedOf(db).walks, question.name, walk);
+  return walk;
+}
+
+type Keys = { claves: Uint8Array | null };
+
+function remember(walks: Map<string, Walk>, name: string, walk: Walk): void {
+  walks.set(name, walk);
+  let kept = [...walks.values()].reduce((sum, { keys }) => sum + countOf(keys), 0);
+  for (const [oldest, { keys }] of walks) {
+    if (kept <= MOST_KEYS) return;
+    walks.delete(oldest);
+    kept -= countOf(keys);
+  }
+}
+
+/** What matches, sorted by what it is sorted by. */
+function sortedKeys(resource: Resource, { where, embeds, order }: WalkRequest, { terms }: Within): SQL {
+  const key = resource.key.column;
+  return sql`select string_agg(int8send(${key}), ''::bytea order by ${sql.join([...terms, sql`${key}`], sql`, `)}) as claves from ${fromMatching(resource, where, pageJoins(resource, embeds, order))}`;
+}
+
+/** The same by the place of the embedded record among all of its kind, which their index tells. */
+function rankedKeys({ resource, where, joins, within: { embed, terms, joins: labels } }: Question): SQL {
+  const inner = embed.resource;
+  const placed = sql`select ${inner.key.column} as referencia, rank() over (order by ${sql.join([...terms], sql`, `)}) as puesto from ${declared(inner.table)}${joined(labels)}`;
+  const matched = sql`${resource.table}${joined(joins)} join (${placed}) as colocada on colocada.referencia = ${embed.column}${filtered(where)}`;
+  return sql`select string_agg(int8send(clave), ''::bytea order by puesto, clave) as claves from (select ${resource.key.column} as clave, puesto from ${matched}) as encontrada`;
+}
