@@ -17,7 +17,7 @@ export interface DemoUser {
 }
 
 /** Demo accounts, one for each profile. */
-export const DEMO_USERS: readonly DemoUser[] = Object.entries(PROFILES).flatMap(([perfil, { demoUser }]) => (demoUser ? [{ email: demoUser, perfil }] : []));
+export const DEMO_USERS: readonly DemoUser[] = Object.entries(PROFILES).flatMap(([name, { demoUser }]) => (demoUser ? [{ email: demoUser, perfil: name }] : []));
 
 /** The demo accounts, with what people read for their profiles here. */
 async function titled(orm: Database['orm']): Promise<(DemoUser & { readonly titulo: string })[]> {
