@@ -26,8 +26,10 @@ type Part = keyof typeof ROOTS;
 const REACT = /rolldown\/runtime|vite\/preload-helper|src\/auth\/session-store|src\/client\/api-error|node_modules\/(react|react-dom|scheduler)\//;
 /** What forms alone need of packages whose one entry leads to everything. */
 const FORMS = /node_modules\/(react-hook-form|ra-core\/dist\/(esm\/)?form)\//;
+/** Reached by the one entry of react-admin, whoever uses which part of it: what follows from that is nobody's. */
+const SCREENS = /node_modules\/ra-ui-materialui\//;
 /** Texts that the application starts with; the gate needs those of the session alone. */
-const TEXTS = /\/locales\/(?<language>[\w-]+)\/(ra|app|errors|shell)\.json$/;
+const TEXTS = /\/locales\/(?<language>[\w-]+)\/(ra|ra\.gen|app|errors|shell)\.json$/;
 /** What every screen of an entity needs. */
 const ENTITY = /\/generated\/web\/(?<name>[^/]+)\/(resource|enums)\.gen\.ts$/;
 
@@ -69,7 +71,7 @@ function partsOf(root: string, graph: ModuleGraph): ReadonlyMap<string, Readonly
     const waiting = files.map((file) => path.join(root, file));
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       const of = parts.get(id) ?? new Set();
-      if (of.has(part)) continue;
+      if (of.has(part) || SCREENS.test(id)) continue;
       parts.set(id, of.add(part));
       waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
     }

@@ -28,7 +28,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/server/http': ['src/server', 'generated/locales', 'src/server/db', 'src/server/crud', 'src/server/operations', 'src/domain', 'generated/shared', 'generated/server', 'src/shared', 'locales'],
   'src/server': ['src/server/db', 'src/server/crud', 'src/server/operations', 'src/server/http', 'generated/shared', 'generated/server', 'src/shared'],
   // The formats that validators are compiled against are the ones that run.
-  'scripts/codegen': ['schemas', 'src/shared', 'scripts/db'],
+  'scripts/codegen': ['schemas', 'locales', 'src/shared', 'scripts/db'],
 };
 
 /** The room a file stands in; each feature is a room of its own, so that features do not know each other. */

@@ -1,4 +1,4 @@
-import { CoreAdminContext, memoryStore } from 'ra-core';
+import { CoreAdminContext, memoryStore } from 'react-admin';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from 'react-router-dom';
 import { createOperations } from '../../generated/web/operations.gen';

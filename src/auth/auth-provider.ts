@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import type { CurrentUser, LoadCurrentUser } from './current-user';
 import { isSignedIn, type SessionStore } from './session-store';
 

@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'ra-core';
+import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin';
 import type { HttpClient } from './http-client';
 import { listQuery } from './list-query';
 import type { HistoryRequest } from '../shared/history-event';

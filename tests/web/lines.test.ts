@@ -1,4 +1,4 @@
-import type { DataProvider, RaRecord } from 'ra-core';
+import type { DataProvider, RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { cellFromText } from '../../src/ui/lines/cell-from-text';
 import { duplicateLines } from '../../src/ui/lines/duplicate-lines';

@@ -1,5 +1,6 @@
 import type { Emitter } from '../model';
 import { emitEditorNames } from './editor-names';
+import { emitFrameworkTexts } from './framework-texts';
 import { emitImportDocs } from './import-docs';
 import { emitLabels } from './labels';
 import { emitLifecycleDocs } from './lifecycle-docs';
@@ -29,6 +30,7 @@ export const emitters: readonly Emitter[] = [
   emitRegistry,
   emitOperations,
   emitLabels,
+  emitFrameworkTexts,
   emitEditorNames,
   ofTheServer(emitOpenApi),
   emitLifecycleDocs,

@@ -1,7 +1,7 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '../../ui/format/format-date';
 import { useConnection, useConnectionState } from './ConnectionContext';

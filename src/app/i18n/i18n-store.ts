@@ -1,5 +1,5 @@
-import type { I18nProvider } from 'ra-core';
-import Polyglot from 'node-polyglot';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { LANGUAGES, LANGUAGE_NAMES, saveLanguage, type Language } from './language';
 import { loadBaseMessages, type Messages } from './messages';
 import { retry } from './retry';
@@ -23,13 +23,19 @@ export async function createI18nStore(initial: Language): Promise<I18nStore> {
   const loaded = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   let language = initial;
-  let polyglot = createPolyglot(initial, await loadBaseMessages(initial));
+  let phrases = flat(await loadBaseMessages(initial));
+  let polyglot = createPolyglot(initial, phrases);
   let provider = createProvider();
 
   function createProvider(): I18nProvider {
-    const current = polyglot;
+    const mine = language;
+    let known = polyglot;
     return {
-      translate: (key, options = {}) => current.t(key, options as Polyglot.InterpolationOptions),
+      // Labels that came since are in the newest one, of this language.
+      translate: (key, options) => {
+        if (language === mine) known = polyglot;
+        return known.translate(key, options) as string;
+      },
       changeLocale: (locale) => setLanguage(locale as Language),
       getLocale: () => language,
       getLocales: () => LANGUAGES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] })),
@@ -39,7 +45,8 @@ export async function createI18nStore(initial: Language): Promise<I18nStore> {
   async function setLanguage(next: Language): Promise<void> {
     const [base, ...extra] = await Promise.all([loadBaseMessages(next), ...Array.from(labels.values(), (loaders) => retry(loaders[next]))]);
     language = next;
-    polyglot = createPolyglot(next, [...base, ...extra.flat()]);
+    phrases = flat([...base, ...extra.flat()]);
+    polyglot = createPolyglot(next, phrases);
     provider = createProvider();
     document.documentElement.lang = next;
     saveLanguage(next);
@@ -48,9 +55,11 @@ export async function createI18nStore(initial: Language): Promise<I18nStore> {
 
   async function extend(loaders: LabelLoaders): Promise<void> {
     const asked = language;
-    for (const messages of await retry(loaders[asked])) polyglot.extend(messages);
+    const messages = await retry(loaders[asked]);
     // The language was changed meanwhile, before these labels were known to `setLanguage`.
-    if (asked !== language) await extend(loaders);
+    if (asked !== language) return extend(loaders);
+    phrases = { ...phrases, ...flat(messages) };
+    polyglot = createPolyglot(asked, phrases);
   }
 
   return {
@@ -75,9 +84,22 @@ export async function createI18nStore(initial: Language): Promise<I18nStore> {
   };
 }
 
-function createPolyglot(language: Language, parts: readonly Messages[]): Polyglot {
+type Phrases = Readonly<Record<string, string>>;
+
+function createPolyglot(language: Language, phrases: Phrases): I18nProvider {
   // Plural rules are the base language's; a missing key shows itself rather than a warning in the console.
-  const polyglot = new Polyglot({ locale: language === 'en' ? 'en' : 'es', allowMissing: true });
-  for (const messages of parts) polyglot.extend(messages);
-  return polyglot;
+  return polyglotI18nProvider(() => phrases as unknown as TranslationMessages, language === 'en' ? 'en' : 'es', [], { allowMissing: true });
+}
+
+/** Nested texts by dotted keys, so that of two parts none takes the place of the other's group; later ones win. */
+function flat(parts: readonly Messages[]): Phrases {
+  const phrases: Record<string, string> = {};
+  const add = (messages: Messages, prefix: string): void => {
+    for (const [key, text] of Object.entries(messages)) {
+      if (typeof text === 'string') phrases[prefix + key] = text;
+      else add(text, `${prefix}${key}.`);
+    }
+  };
+  for (const messages of parts) add(messages, '');
+  return phrases;
 }

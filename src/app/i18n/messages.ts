@@ -21,7 +21,7 @@ const BASE: Readonly<Record<Language, Loader>> = {
     )),
   ],
   en: () => texts(
-    import('../../../locales/en/ra.json'),
+    import('../../../generated/locales/en/ra.gen.json'),
     import('../../../locales/en/app.json'),
     import('../../../locales/en/errors.json'),
     import('../../../locales/en/session.json'),
@@ -31,6 +31,7 @@ const BASE: Readonly<Record<Language, Loader>> = {
 
 async function spanish(): Promise<readonly Messages[]> {
   return texts(
+    import('../../../generated/locales/es/ra.gen.json'),
     import('../../../locales/es/ra.json'),
     import('../../../locales/es/app.json'),
     import('../../../locales/es/errors.json'),

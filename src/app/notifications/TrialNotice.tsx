@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../ui/states/EmptyState';
 import styles from './notifications.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page/usePageTitle';
 import { useRecentPlaces } from '../search/useRecentPlaces';

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { ResourceName } from '../../../generated/shared/resource-names.gen';

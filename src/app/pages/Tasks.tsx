@@ -1,7 +1,7 @@
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../ui/format/format-number';
 import { Icon } from '../../ui/icons/Icon';

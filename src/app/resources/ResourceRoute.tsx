@@ -1,4 +1,4 @@
-import { ResourceContextProvider, useResourceDefinitionContext } from 'ra-core';
+import { ResourceContextProvider, useResourceDefinitionContext } from 'react-admin';
 import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResourceModule, ViewName } from '../../ui/resource/resource-module';

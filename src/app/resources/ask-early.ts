@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import { hasPermission } from '../../auth/auth-provider';
 import type { LoadCurrentUser } from '../../auth/current-user';
 import { listRequest } from '../../ui/list/list-request';

@@ -1,4 +1,4 @@
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import type { HttpClient } from '../../client/http-client';
 import { loadResource } from './load-resource';
 

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icons/Icon';
 import type { SearchOption } from './search-option';

@@ -1,5 +1,5 @@
 import Search from '@mui/icons-material/Search';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useOpenSearch } from './SearchContext';
 import styles from './search.module.css';
 

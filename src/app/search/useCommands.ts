@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SIGN_IN_PATH } from '../../auth/auth-provider';

@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useCallback } from 'react';
 import { useUserId } from '../../ui/access/UserIdContext';
 

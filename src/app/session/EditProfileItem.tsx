@@ -1,6 +1,6 @@
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import MenuItem from '@mui/material/MenuItem';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useServices } from './ServicesContext';
 
 /** Item of the user menu: one's own data at the identity provider. Nothing where the installation keeps its own accounts. */

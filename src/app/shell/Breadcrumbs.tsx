@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useLastList } from '../../ui/list/useLastList';
 import type { ResourceModule } from '../../ui/resource/resource-module';

@@ -1,5 +1,5 @@
 import Translate from '@mui/icons-material/Translate';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useLanguage } from '../i18n/I18nStoreContext';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/language';
 import { HeaderMenu } from './HeaderMenu';

@@ -1,6 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** Opens the whole menu over the page. */
 export function MenuButton({ onClick }: { readonly onClick: () => void }) {

@@ -5,7 +5,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Tune from '@mui/icons-material/Tune';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SIGN_IN_PATH } from '../../auth/auth-provider';

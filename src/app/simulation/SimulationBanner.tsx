@@ -1,6 +1,6 @@
 import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatDateTime } from '../../ui/format/format-date';
 import { useCurrentUser } from '../session/CurrentUserContext';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { usePermissionSet } from '../../ui/access/PermissionsContext';
 import { Icon } from '../../ui/icons/Icon';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../ui/format/format-number';
 import { PageHeading } from '../../ui/page/PageHeading';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../ui/format/format-date';
 import { formatNumber } from '../../ui/format/format-number';
 import { Icon } from '../../ui/icons/Icon';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FieldChange } from '../../shared/history-event';
 import { useOpenedResource } from '../../ui/resource/ResourceRegistry';
 import { ChangeTable } from '../../ui/show/ChangeTable';

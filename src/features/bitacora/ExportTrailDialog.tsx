@@ -1,4 +1,4 @@
-import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import { useDataProvider, useTranslate, type DataProvider } from 'react-admin';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
 import { DownloadDialog } from '../../ui/download/DownloadDialog';
 import { useDownload, type FileFormat, type OpenedExport } from '../../ui/download/useDownload';

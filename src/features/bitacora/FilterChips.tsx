@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../ui/format/format-date';
 import { FetchedLabel } from '../../ui/values/FetchedLabel';

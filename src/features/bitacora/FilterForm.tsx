@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState, type ReactNode } from 'react';
 import { RESOURCE_NAMES } from '../../../generated/shared/resource-names.gen';
 import { usePermission } from '../../ui/access/PermissionsContext';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FieldChange } from '../../shared/history-event';
 import tableStyles from '../../ui/show/trail.module.css';
 

@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core';
+import type { TranslateFunction } from 'react-admin';
 import type { BitacoraBuscarAnswer } from '../../../generated/shared/operations.gen';
 import { lowerFirst } from '../../ui/format/lower-first';
 

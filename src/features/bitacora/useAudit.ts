@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useDataProvider, type DataProvider } from 'ra-core';
+import { useDataProvider, type DataProvider } from 'react-admin';
 import type { OperationTypes } from '../../../generated/shared/operations.gen';
 import { parametersOf, type AuditFilter } from './audit-filter';
 

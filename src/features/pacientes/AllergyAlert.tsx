@@ -1,5 +1,5 @@
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Paciente } from '../../../generated/shared/types/paciente.gen';
 import { useShowContext } from '../../ui/show/ShowContext';
 import styles from './allergy-alert.module.css';

@@ -1,6 +1,6 @@
 import CompareArrows from '@mui/icons-material/CompareArrows';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useShowContext } from '../../ui/show/ShowContext';
 import { comparePath } from './compare-path';

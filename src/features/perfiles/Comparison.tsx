@@ -1,4 +1,4 @@
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'react-admin';
 import { permisosMatrix } from '../../../generated/web/perfil/matrices.gen';
 import { choicesOf } from '../../shared/matrix';
 import type { ChangeKind } from '../../shared/matrix-changes';

@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useLocaleState, useTranslate, type DataProvider } from 'ra-core';
+import { useDataProvider, useLocaleState, useTranslate, type DataProvider } from 'react-admin';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { vincularUsuarioProveedorForm } from '../../../generated/shared/forms/operation-vincularUsuarioProveedor.gen';
 import { usuarioProveedorActualizarForm } from '../../../generated/shared/forms/operation-usuarioProveedorActualizar.gen';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { readDisplayMoment } from '../../shared/dates/display-moment';
 import { formatDateTime } from '../../ui/format/format-date';
 import { ToneChip } from '../../ui/values/ToneChip';

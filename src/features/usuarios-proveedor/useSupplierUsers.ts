@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'react-admin';
 import { useCallback } from 'react';
 import type { OperationAnswer, OperationCall } from '../../client/call-operation';
 import type { OperationTypes } from '../../../generated/shared/operations.gen';

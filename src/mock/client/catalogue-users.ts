@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { encodeFilter } from '../../client/encode-filter';
 import type { HttpClient } from '../../client/http-client';
 import type { CatalogueUser, Page } from '../wire';

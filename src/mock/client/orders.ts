@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { ApiError } from '../../client/api-error';
 import type { HttpClient } from '../../client/http-client';
 import type { Order, OrderDetail, Page } from '../wire';

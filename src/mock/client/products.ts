@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { HttpClient } from '../../client/http-client';
 import type { Page, Product } from '../wire';
 import { pageOf, valuesOf, withQuery } from './sample-query';

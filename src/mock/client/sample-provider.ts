@@ -1,4 +1,4 @@
-import type { GetListParams, Identifier, RaRecord } from 'ra-core';
+import type { GetListParams, Identifier, RaRecord } from 'react-admin';
 import type { BatchOutcome, BatchTarget } from '../../client/list-actions';
 import type { HttpClient } from '../../client/http-client';
 import { sampleCatalogueUsers } from './catalogue-users';

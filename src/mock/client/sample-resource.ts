@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 
 /** What a list is asked for, as react-admin says it. */
 export interface SampleListRequest {

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { IconName } from '../../ui/icons/Icon';
 import type { Tone } from '../../ui/values/enum-choices';
 import { ToneChip } from '../../ui/values/ToneChip';

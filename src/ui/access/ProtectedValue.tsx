@@ -1,5 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import styles from './protected.module.css';
 
 /** In the place of a value that the server keeps from the signed-in person. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { LONGEST_COMMENT, type Mentionable } from '../../shared/comments';
 import { describeFailure } from './describe-failure';

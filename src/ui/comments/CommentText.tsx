@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { commentParts } from '../../shared/comments';
 import styles from './comments.module.css';
 

@@ -1,4 +1,4 @@
-import { useDataProvider, type DataProvider } from 'ra-core';
+import { useDataProvider, type DataProvider } from 'react-admin';
 import type { Comment, Mentionable } from '../../shared/comments';
 
 /** What the application's data provider can do with comments (src/client/comment-calls.ts). */

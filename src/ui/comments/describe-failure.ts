@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core';
+import type { TranslateFunction } from 'react-admin';
 import { describeError } from '../states/describe-error';
 
 /** Why a comment was not kept: what the server says of its text, or else of the whole. */

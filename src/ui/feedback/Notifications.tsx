@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { useNotificationContext, useTranslate, type NotificationPayload } from 'ra-core';
+import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
 import { useEffect, useState } from 'react';
 import styles from './notifications.module.css';
 

@@ -5,7 +5,7 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FileRecord } from '../../shared/file-kinds';
 import { formatDateTime } from '../format/format-date';

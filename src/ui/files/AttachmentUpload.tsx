@@ -3,7 +3,7 @@ import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { mediaTypesOf } from '../../shared/file-kinds';
 import type { Attachments } from '../resource/resource-module';

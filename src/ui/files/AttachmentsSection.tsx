@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { FileRecord } from '../../shared/file-kinds';
 import { usePermission } from '../access/PermissionsContext';

@@ -1,4 +1,4 @@
-import { useDataProvider, type DataProvider } from 'ra-core';
+import { useDataProvider, type DataProvider } from 'react-admin';
 import type { FileRecord } from '../../shared/file-kinds';
 
 /** A file beside the fields of a record (`id`), or in a field. */

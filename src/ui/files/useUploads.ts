@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { describeError } from '../states/describe-error';

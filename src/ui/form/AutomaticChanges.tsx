@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { MergeChange } from '../../shared/merge-change';
 import { MergeValue } from './MergeValue';
 import type { MergeLabels } from './useMergeLabels';

@@ -1,5 +1,5 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { copyRecord } from '../../shared/copy-record';
 import { recordPath } from '../resource/record-path';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lowerFirst } from '../format/lower-first';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormState } from 'react-hook-form';

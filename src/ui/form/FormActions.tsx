@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { MouseEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { useInput, useTranslate, useWrappedSource } from 'ra-core';
+import { useInput, useTranslate, useWrappedSource } from 'react-admin';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';

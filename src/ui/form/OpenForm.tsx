@@ -1,4 +1,4 @@
-import { Form, useTranslate } from 'ra-core';
+import { Form, useTranslate } from 'react-admin';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import type { Issue } from '../../shared/issue';
 import { useProtectedPaths } from '../access/useProtected';

@@ -1,5 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import { useTranslate, useWrappedSource } from 'ra-core';
+import { useTranslate, useWrappedSource } from 'react-admin';
 import { schemaPath } from '../../shared/paths';
 import type { Protection } from '../access/useProtected';
 import { readPath } from '../resource/read-path';

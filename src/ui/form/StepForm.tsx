@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { Form, useTranslate } from 'ra-core';
+import { Form, useTranslate } from 'react-admin';
 import { Suspense, useId, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { FormSpec } from '../../shared/form-spec';

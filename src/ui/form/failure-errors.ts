@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core';
+import type { TranslateFunction } from 'react-admin';
 import { ROOT_ERROR } from './form-errors';
 import { readFailure } from './submission-failure';
 

@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core';
+import type { TranslateFunction } from 'react-admin';
 import { countIn } from '../../shared/count-in';
 import type { Issue } from '../../shared/issue';
 

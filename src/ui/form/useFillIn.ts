@@ -1,4 +1,4 @@
-import { useDataProvider, useSourceContext } from 'ra-core';
+import { useDataProvider, useSourceContext } from 'react-admin';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useSetField } from './useSetField';

@@ -1,4 +1,4 @@
-import { useSourceContext, useTranslate } from 'ra-core';
+import { useSourceContext, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isFilled, schemaPath } from '../../shared/paths';

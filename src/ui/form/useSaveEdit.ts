@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';

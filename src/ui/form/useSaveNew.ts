@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreate, useNotify, useTranslate } from 'ra-core';
+import { useCreate, useNotify, useTranslate } from 'react-admin';
 import { useCallback, useMemo, useRef } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import type { WireRecord } from '../resource/wire-record';

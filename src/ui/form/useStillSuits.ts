@@ -1,4 +1,4 @@
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { readPath } from '../resource/read-path';
 import { useReferenceModule } from '../resource/ResourceRegistry';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { CandidateLink } from '../form/duplicates/CandidateLink';
 import type { ImportFinding } from './import-outcome';
 import styles from './imports.module.css';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { DateControl } from '../form/inputs/DateControl';
 import type { CellEditing } from './import-outcome';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Dispatch } from 'react';
 import { formatNumber } from '../format/format-number';
 import { editsOf, isTooMuch, MOST_EDITS, type Edits, type Correction, type CorrectionsState, type CorrectionStep } from './corrections';

@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import { useDataProvider, useTranslate, type DataProvider } from 'react-admin';
 import { useId, useRef, useState } from 'react';
 import { useDownload, type FileFormat, type OpenedExport } from '../download/useDownload';
 import { formatNumber } from '../format/format-number';

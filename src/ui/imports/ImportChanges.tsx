@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatNumber } from '../format/format-number';
 import { fieldTitle } from './field-title';
 import type { RecordChanges } from './import-outcome';

@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatNumber } from '../format/format-number';
 import { secondsLeft, shareDone, type ImportProgress } from './import-progress';
 import styles from './imports.module.css';

@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core';
+import type { TranslateFunction } from 'react-admin';
 
 /** A column of an import as its heading: `domicilio.calle` → `Domicilio: Calle`. */
 export function fieldTitle(translate: TranslateFunction, resource: string, column: string): string {

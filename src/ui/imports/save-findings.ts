@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core';
+import type { TranslateFunction } from 'react-admin';
 import { openFile } from '../download/save-stream';
 import type { ImportFinding } from './import-outcome';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, type DataProvider } from 'ra-core';
+import { useDataProvider, type DataProvider } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { useDownload, type OpenedExport } from '../download/useDownload';
 import type { Action } from '../operations/action';

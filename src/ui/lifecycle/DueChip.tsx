@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../format/format-date';
 import { ToneChip } from '../values/ToneChip';
 import { durationText } from './duration-text';

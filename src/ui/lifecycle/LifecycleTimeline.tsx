@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { LifecycleSpec } from '../../shared/lifecycle';
 import { formatDateTime } from '../format/format-date';
 import type { WireRecord } from '../resource/wire-record';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { LifecycleSpec } from '../../shared/lifecycle';
 import { formatDateTime } from '../format/format-date';
 import { lowerFirst } from '../format/lower-first';

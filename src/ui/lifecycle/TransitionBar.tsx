@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { useGetIdentity, useTranslate } from 'ra-core';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { offeredTransitions, type LifecycleSpec } from '../../shared/lifecycle';
 import { usePermissionSet } from '../access/PermissionsContext';

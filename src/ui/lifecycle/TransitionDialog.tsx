@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback, useState, type ComponentType } from 'react';
 import type { LifecycleSpec } from '../../shared/lifecycle';
 import { lowerFirst } from '../format/lower-first';

@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core';
+import type { TranslateFunction } from 'react-admin';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

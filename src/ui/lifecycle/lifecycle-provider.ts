@@ -1,4 +1,4 @@
-import type { DataProvider, RaRecord } from 'ra-core';
+import type { DataProvider, RaRecord } from 'react-admin';
 import type { TransitionRequest } from '../../shared/transition-request';
 
 /** What the data provider offers beyond react-admin's methods (src/client/data-provider.ts). */

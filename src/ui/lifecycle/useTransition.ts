@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useCallback, useRef, useState } from 'react';
 import { refusalOf, type LifecycleSpec } from '../../shared/lifecycle';
 import { failureErrors } from '../form/failure-errors';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { choiceKey } from '../values/enum-choices';
 import { DraftEditor } from './DraftEditor';
 import type { Position } from './grid-moves';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDate } from '../format/format-date';
 import { MASKS, showMasked } from '../form/masks';
 import { cellFromText } from './cell-from-text';

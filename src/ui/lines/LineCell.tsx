@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isNumeric } from '../values/value-spec';
 import { CellEditor } from './CellEditor';
 import { cellId } from './cell-id';

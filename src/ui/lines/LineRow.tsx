@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo } from 'react';
 import { LineCells, type LineCellsProps } from './LineCells';
 import styles from './lines.module.css';

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useTranslate, useWrappedSource, type TranslateFunction } from 'ra-core';
+import { useTranslate, useWrappedSource, type TranslateFunction } from 'react-admin';
 import { useCallback, useDeferredValue, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
 import { schemaPath } from '../../shared/paths';
 import { fieldId } from '../form/field-id';

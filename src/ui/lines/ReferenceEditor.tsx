@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReferenceOption } from '../reference/reference-option';
 import { useReferenceOptions } from '../reference/useReferenceOptions';

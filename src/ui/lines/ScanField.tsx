@@ -1,6 +1,6 @@
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Close from '@mui/icons-material/Close';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo, useId, useState } from 'react';
 import type { ScanProblem } from './useScan';
 import styles from './lines.module.css';

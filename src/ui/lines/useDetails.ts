@@ -1,4 +1,4 @@
-import { useDataProvider, type RaRecord } from 'ra-core';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { toOption } from '../reference/reference-option';
 import { useLoadResource } from '../resource/ResourceRegistry';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ToneChip } from '../values/ToneChip';
 
 /** Marks a deactivated record. */

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { ErrorState } from '../states/ErrorState';
 import { ListCards } from './ListCards';
 import { ListEmpty } from './ListEmpty';

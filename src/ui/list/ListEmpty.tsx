@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { EmptyState } from '../states/EmptyState';
 import { CreateButton } from './CreateButton';

@@ -1,4 +1,4 @@
-import { ListContextProvider, useListController, useTranslate } from 'ra-core';
+import { ListContextProvider, useListController, useTranslate } from 'react-admin';
 import { lazy, Suspense, useMemo } from 'react';
 import { usePermission, usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedNotice } from '../access/ProtectedNotice';

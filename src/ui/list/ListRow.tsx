@@ -1,4 +1,4 @@
-import { useTranslate, type Identifier, type RaRecord } from 'ra-core';
+import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { memo, useCallback, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { readPath } from '../resource/read-path';

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { isNumeric } from '../values/value-spec';

@@ -1,5 +1,5 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { lazy } from 'react';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { formatNumber } from '../format/format-number';

@@ -1,7 +1,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useRef } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { useListSettings } from './layout/ListSettingsContext';

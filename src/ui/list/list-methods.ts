@@ -1,4 +1,4 @@
-import { useDataProvider, type DataProvider } from 'ra-core';
+import { useDataProvider, type DataProvider } from 'react-admin';
 import type { OperationTypes } from '../../../generated/shared/operations.gen';
 
 export type View = OperationTypes['vistaList']['answer'][number];

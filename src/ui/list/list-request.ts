@@ -1,4 +1,4 @@
-import { getQuery, parseQueryFromLocation, type GetListParams } from 'ra-core';
+import { getQuery, parseQueryFromLocation, type GetListParams } from 'react-admin';
 import type { ListDefaults } from '../resource/resource-module';
 
 /** Asks for the sums over all that match, too. */

@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { MatrixClash, MatrixGroup } from '../../shared/matrix';
 import { LevelChip } from './LevelChip';
 import styles from './clash-list.module.css';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { choicesOf } from '../../shared/matrix';
 import { ErrorState } from '../states/ErrorState';
 import { Loading } from '../states/Loading';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { MatrixLevel } from '../../shared/matrix';
 import type { IconName } from '../icons/Icon';
 import type { Tone } from '../values/enum-choices';

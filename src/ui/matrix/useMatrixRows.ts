@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useLocaleState, type DataProvider } from 'ra-core';
+import { useDataProvider, useLocaleState, type DataProvider } from 'react-admin';
 import type { MatrixRows } from '../../shared/matrix';
 import type { MatrixSpec } from './matrix-spec';
 

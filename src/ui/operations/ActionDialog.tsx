@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { valueAt } from '../../shared/paths';
 import { describeError } from '../states/describe-error';

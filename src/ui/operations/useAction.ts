@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'react-admin';
 import { useCallback, useRef } from 'react';
 import { valueAt } from '../../shared/paths';
 import { useNavigate } from 'react-router-dom';

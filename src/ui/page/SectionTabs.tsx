@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Children, useContext, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useResourceModule } from '../resource/ResourceModuleContext';
 import { InsideSection } from './InsideSection';

@@ -1,4 +1,4 @@
-import { useGetIdentity, useTranslate } from 'ra-core';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDateTime } from '../format/format-date';

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { pickerChoices, type PickerChoice } from './picker-choice';
 import type { OpenChoice } from './open-choice';

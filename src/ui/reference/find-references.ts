@@ -1,4 +1,4 @@
-import type { DataProvider, RaRecord } from 'ra-core';
+import type { DataProvider, RaRecord } from 'react-admin';
 import { showMasked } from '../form/masks';
 import { toOption, type ReferenceOption } from './reference-option';
 import type { ResourceModule } from '../resource/resource-module';

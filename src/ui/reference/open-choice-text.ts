@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core';
+import type { TranslateFunction } from 'react-admin';
 import type { OpenChoice } from './open-choice';
 
 /** The codes of what can be the matter with a text in a picker. */

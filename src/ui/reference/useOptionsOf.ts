@@ -1,4 +1,4 @@
-import { useGetManyAggregate } from 'ra-core';
+import { useGetManyAggregate } from 'react-admin';
 import { useReferenceModule } from '../resource/ResourceRegistry';
 import { toOption, type ReferenceOption } from './reference-option';
 

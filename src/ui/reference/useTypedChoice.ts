@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { useLoadResource } from '../resource/ResourceRegistry';
 import { findReferences, type FoundReference } from './find-references';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { formatNumber } from '../format/format-number';
 import { ReportLines } from './ReportLines';

@@ -1,6 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import { useDataProvider, useTranslate, type DataProvider } from 'react-admin';
 import { usePermission } from '../access/PermissionsContext';
 import { useDownload, type FileFormat, type OpenedExport } from '../download/useDownload';
 import { formatNumber } from '../format/format-number';

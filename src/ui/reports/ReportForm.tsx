@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Form, useTranslate } from 'ra-core';
+import { Form, useTranslate } from 'react-admin';
 import { useId, useMemo, useState } from 'react';
 import { createResolver } from '../form/create-resolver';
 import { ErrorSummary } from '../form/ErrorSummary';

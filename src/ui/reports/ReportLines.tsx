@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatNumber } from '../format/format-number';
 import type { ReportChartData } from './report-answer';
 import styles from './report.module.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useLocaleState, useTranslate, type DataProvider } from 'ra-core';
+import { useDataProvider, useLocaleState, useTranslate, type DataProvider } from 'react-admin';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePermission } from '../access/PermissionsContext';

@@ -1,6 +1,6 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../format/format-date';
 import { formatNumber } from '../format/format-number';
 import { EmptyState } from '../states/EmptyState';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { usePermission } from '../access/PermissionsContext';
 import { useResourceModule } from '../resource/ResourceModuleContext';

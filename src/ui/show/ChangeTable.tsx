@@ -1,4 +1,4 @@
-import { useTranslate, type TranslateFunction } from 'ra-core';
+import { useTranslate, type TranslateFunction } from 'react-admin';
 import { usePermissionSet } from '../access/PermissionsContext';
 import type { ValueSpec } from '../values/value-spec';
 import { isTold } from '../values/is-told';

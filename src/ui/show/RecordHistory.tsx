@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../format/format-date';
 import { formatNumber } from '../format/format-number';
 import type { WireRecord } from '../resource/wire-record';

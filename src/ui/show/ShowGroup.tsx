@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ProtectedValue } from '../access/ProtectedValue';
 import { useProtected } from '../access/useProtected';
 import { useMemo, type ReactNode } from 'react';

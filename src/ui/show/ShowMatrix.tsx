@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import type { MatrixSpec } from '../matrix/matrix-spec';
 import { readPath } from '../resource/read-path';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { usePermissionSet } from '../access/PermissionsContext';
 import { ProtectedValue } from '../access/ProtectedValue';
 import { useProtected } from '../access/useProtected';

@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core';
+import type { TranslateFunction } from 'react-admin';
 import type { HistoryEvent } from '../../shared/history-event';
 
 /** What an event was: the name of the step, or of the action. */

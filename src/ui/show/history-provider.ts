@@ -1,4 +1,4 @@
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import type { EarlierVersion, HistoryEvent, HistoryRequest } from '../../shared/history-event';
 
 /** The data provider's way to a record's history (src/client/data-provider.ts). */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { describeError } from './describe-error';
 import { EmptyState } from './EmptyState';
 import { NoPermission } from './NoPermission';

@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/CheckCircleOutlined';
 import No from '@mui/icons-material/RemoveCircleOutline';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import styles from './value-view.module.css';
 
 /** «Sí» or «No», with an icon for the eye that runs down a column. */

@@ -1,4 +1,4 @@
-import { useGetManyAggregate } from 'ra-core';
+import { useGetManyAggregate } from 'react-admin';
 import { useReferenceModule } from '../resource/ResourceRegistry';
 
 /** Name of a record known only by its key: asked for together with all others on the page, in one request. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import { formatDate, formatDateTime } from '../format/format-date';
 import { formatMoney, formatNumber } from '../format/format-number';

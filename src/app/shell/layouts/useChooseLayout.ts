@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import type { LayoutType } from '../../theme/settings/theme-settings';
 import { useThemeStore } from '../../theme/settings/ThemeStoreContext';
 import { loadLayout } from './load-layout';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { Icon } from '../../../ui/icons/Icon';
 import { useNavigation, type MenuGroup } from '../useNavigation';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import styles from './side-nav.module.css';
 
 /** The menu could not be loaded. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useSyncExternalStore } from 'react';
 import { accentOf } from '../../theme/colours/accent-of';
 import { LEVELS, shade, THEME_COLORS } from '../../theme/colours/scales';

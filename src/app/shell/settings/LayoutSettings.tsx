@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { LAYOUT_TYPES, NAV_MODES, type NavMode } from '../../theme/settings/theme-settings';
 import { useThemeSetting, useThemeStore } from '../../theme/settings/ThemeStoreContext';
 import { useChooseLayout } from '../layouts/useChooseLayout';

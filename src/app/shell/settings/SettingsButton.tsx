@@ -1,7 +1,7 @@
 import Tune from '@mui/icons-material/Tune';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { OPENS_SETTINGS } from './return-focus';
 import { useSettingsPanel } from './SettingsPanelContext';
 

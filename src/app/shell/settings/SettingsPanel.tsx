@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { CONTROL_SIZES, DIRECTIONS, INPUT_TYPES, MODES, PRESETS, type PresetName } from '../../theme/settings/theme-settings';
 import { useThemeSetting, useThemeStore } from '../../theme/settings/ThemeStoreContext';
 import { useTabletForced } from '../layouts/useLayoutType';

@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { loadRtl } from '../../theme/load-rtl';
 import type { Direction } from '../../theme/settings/theme-settings';
 import { useThemeStore } from '../../theme/settings/ThemeStoreContext';

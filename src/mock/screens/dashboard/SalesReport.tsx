@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { TrendChart } from '../../../ui/charts/TrendChart';
 import { formatNumber } from '../../../ui/format/format-number';
 import type { SalesDashboard } from '../../wire';

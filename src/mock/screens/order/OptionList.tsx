@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OrderLine } from '../../wire';
 import styles from './products.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { OrderDetail } from '../../wire';
 import { Card } from '../Card';
 import { moment } from '../moment';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../../ui/format/format-number';
 import { ValueView } from '../../../ui/values/ValueView';
 import type { OrderDetail } from '../../wire';

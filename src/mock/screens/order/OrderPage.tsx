@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { usePageTitle } from '../../../ui/page/usePageTitle';
 import { useResourceModule } from '../../../ui/resource/ResourceModuleContext';

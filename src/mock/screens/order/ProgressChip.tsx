@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ToneChip } from '../../../ui/values/ToneChip';
 import type { OrderDetail } from '../../wire';
 import { PROGRESS_STEPS } from './progress-steps';

@@ -1,4 +1,4 @@
-import { useTranslate, useWrappedSource } from 'ra-core';
+import { useTranslate, useWrappedSource } from 'react-admin';
 import { useSyncExternalStore } from 'react';
 import { schemaPath } from '../../../shared/paths';
 import { useResourceModule } from '../../resource/ResourceModuleContext';

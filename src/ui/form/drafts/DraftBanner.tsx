@@ -1,6 +1,6 @@
 import Restore from '@mui/icons-material/RestoreOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDateTime } from '../../format/format-date';
 import styles from './draft-banner.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../resource/record-path';
 import { useResourceModule } from '../../resource/ResourceModuleContext';

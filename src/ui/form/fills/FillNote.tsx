@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { schemaPath } from '../../../shared/paths';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { FetchedLabel } from '../../values/FetchedLabel';

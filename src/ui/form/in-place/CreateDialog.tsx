@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { ResourceContextProvider, useTranslate } from 'ra-core';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { lowerFirst } from '../../format/lower-first';
 import { InsideSection } from '../../page/InsideSection';

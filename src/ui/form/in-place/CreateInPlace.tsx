@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { lowerFirst } from '../../format/lower-first';
 import { useResourceModule } from '../../resource/ResourceModuleContext';

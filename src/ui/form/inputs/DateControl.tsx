@@ -2,7 +2,7 @@ import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
 import { typedDate } from '../../../shared/dates/typed-date';
 import { formatDate } from '../../format/format-date';

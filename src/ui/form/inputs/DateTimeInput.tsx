@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { fromZonedTime, toZonedTime } from '../../format/zoned-time';
 import { FormField, type FieldControl, type FieldProps } from '../FormField';

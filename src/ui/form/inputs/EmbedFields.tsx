@@ -1,4 +1,4 @@
-import { useWrappedSource } from 'ra-core';
+import { useWrappedSource } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useCondition } from '../useCondition';
 import { PrefixedFields } from './PrefixedFields';

@@ -1,4 +1,4 @@
-import { useTranslate, useWrappedSource } from 'ra-core';
+import { useTranslate, useWrappedSource } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import { schemaPath } from '../../../shared/paths';
 import type { MatrixSpec } from '../../matrix/matrix-spec';

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { choiceKey } from '../../values/enum-choices';
 import { FormField } from '../FormField';
 import type { SelectInputProps } from './SelectInput';

@@ -1,4 +1,4 @@
-import { useTranslate, useWrappedSource } from 'ra-core';
+import { useTranslate, useWrappedSource } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { schemaPath } from '../../../shared/paths';

@@ -1,4 +1,4 @@
-import { SourceContextProvider, useSourceContext } from 'ra-core';
+import { SourceContextProvider, useSourceContext } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 
 /** Inputs inside read and write below `prefix`. */

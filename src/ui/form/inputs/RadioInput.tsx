@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { choiceKey } from '../../values/enum-choices';
 import { FormField } from '../FormField';
 import type { SelectInputProps } from './SelectInput';

@@ -1,4 +1,4 @@
-import { useSourceContext } from 'ra-core';
+import { useSourceContext } from 'react-admin';
 import { readPath } from '../../resource/read-path';
 import { ReferencePicker } from '../../reference/ReferencePicker';
 import { useCreateInPlace } from '../in-place/useCreateInPlace';

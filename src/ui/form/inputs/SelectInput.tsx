@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { choiceKey, type EnumChoices } from '../../values/enum-choices';
 import { FormField, type FieldProps } from '../FormField';
 import styles from '../form.module.css';

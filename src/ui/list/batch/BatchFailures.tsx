@@ -1,4 +1,4 @@
-import { useGetMany, useTranslate } from 'ra-core';
+import { useGetMany, useTranslate } from 'react-admin';
 import { formatNumber } from '../../format/format-number';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import type { BatchOutcome } from '../list-methods';

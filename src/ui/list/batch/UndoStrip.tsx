@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../format/format-number';
 import type { BatchOutcome } from '../list-methods';
 import styles from '../selection/selection.module.css';

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
-import { Form, useTranslate } from 'ra-core';
+import { Form, useTranslate } from 'react-admin';
 import { Fragment, useMemo, useState } from 'react';
 import { FormContextProvider, type FormContextValue, type RegisteredField } from '../../form/FormContext';
 import { NO_FORM } from '../../form/no-form';

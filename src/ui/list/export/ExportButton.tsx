@@ -1,6 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { usePermission } from '../../access/PermissionsContext';
 import styles from '../list-toolbar.module.css';

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useTranslate, type Identifier } from 'ra-core';
+import { useTranslate, type Identifier } from 'react-admin';
 import { useState } from 'react';
 import { DownloadDialog } from '../../download/DownloadDialog';
 import { formatNumber } from '../../format/format-number';

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate, type Identifier } from 'ra-core';
+import { useListContext, useTranslate, type Identifier } from 'react-admin';
 import { useDownload, type FileFormat } from '../../download/useDownload';
 import { today } from '../../format/format-date';
 import { useResourceModule } from '../../resource/ResourceModuleContext';

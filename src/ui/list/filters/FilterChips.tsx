@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { columnLabelKey } from '../column-label';
 import { useListSettings } from '../layout/ListSettingsContext';

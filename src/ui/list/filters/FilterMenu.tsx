@@ -1,5 +1,5 @@
 import FilterList from '@mui/icons-material/FilterList';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { lazy } from 'react';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { useListSettings } from '../layout/ListSettingsContext';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Fragment } from 'react';
 import { formatDate } from '../../format/format-date';
 import { formatNumber } from '../../format/format-number';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { typedDate } from '../../../shared/dates/typed-date';
 import { formatDate } from '../../format/format-date';
 import { parseNumber } from '../../format/format-number';

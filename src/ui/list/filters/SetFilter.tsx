@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { choiceKey, type EnumChoices } from '../../values/enum-choices';
 import { asList } from './as-list';
 import styles from './filters.module.css';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { formatDateTime } from '../../format/format-date';
 import { readPath } from '../../resource/read-path';
 import { useActors } from '../../show/useActors';

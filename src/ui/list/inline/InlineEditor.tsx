@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Form, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { Form, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { sameValues } from '../../../shared/same-values';
 import { FormContextProvider, type FormContextValue, type RegisteredField } from '../../form/FormContext';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import { sameValues } from '../../../shared/same-values';
 import { useResourceModule } from '../../resource/ResourceModuleContext';

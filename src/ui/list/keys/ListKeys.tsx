@@ -1,6 +1,6 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { showKeyboardHelp } from '../../keys/keyboard-help';
 import { isPageKey } from '../../keys/shortcuts';

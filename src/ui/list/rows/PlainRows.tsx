@@ -1,4 +1,4 @@
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import { ListRow } from '../ListRow';
 import { useRows } from './useRows';
 

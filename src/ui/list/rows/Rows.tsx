@@ -1,4 +1,4 @@
-import { useListContext, type Identifier } from 'ra-core';
+import { useListContext, type Identifier } from 'react-admin';
 import { useEffect, useState, type RefObject } from 'react';
 import { usePrinting } from '../../print/usePrinting';
 import { whenIdle } from '../../page/when-idle';

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { formatNumber } from '../../format/format-number';
 import { ValueView } from '../../values/ValueView';
 import { useListSettings } from '../layout/ListSettingsContext';

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import { useCallback, useRef, type RefObject } from 'react';
 import { useListSettings } from '../layout/ListSettingsContext';
 import { useFixedWidths } from './useFixedWidths';

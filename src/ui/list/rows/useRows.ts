@@ -1,4 +1,4 @@
-import { useListContext, type Identifier, type RaRecord } from 'ra-core';
+import { useListContext, type Identifier, type RaRecord } from 'react-admin';
 import { useListSettings } from '../layout/ListSettingsContext';
 import type { ListRowProps } from '../ListRow';
 import { useSelection } from '../selection/SelectionContext';

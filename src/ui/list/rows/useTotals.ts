@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 
 /** Sums by field over all that match, as the server answered them with the page; undefined where no column asks for one. */
 export function useTotals(): Readonly<Record<string, number | null>> | undefined {

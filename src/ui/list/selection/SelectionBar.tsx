@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate, type Identifier } from 'ra-core';
+import { useListContext, useTranslate, type Identifier } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { usePermission, usePermissionSet } from '../../access/PermissionsContext';
 import { formatNumber } from '../../format/format-number';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 
 /** Which records of a list are chosen, on whatever page they are. */
 export interface Selection {

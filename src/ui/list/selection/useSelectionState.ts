@@ -1,5 +1,5 @@
-import type { Identifier, RaRecord } from 'ra-core';
-import { useEvent } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
+import { useEvent } from 'react-admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Selection } from './SelectionContext';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { View } from '../list-methods';
 import panel from '../panel.module.css';
 

@@ -1,5 +1,5 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ToolPopover } from '../ToolPopover';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { describeError } from '../../states/describe-error';

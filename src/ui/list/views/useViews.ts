@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useResourceModule } from '../../resource/ResourceModuleContext';
 import { useListSettings } from '../layout/ListSettingsContext';

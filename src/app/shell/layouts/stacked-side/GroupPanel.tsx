@@ -1,6 +1,6 @@
 import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { moveInNav } from '../../nav/move-in-nav';
 import { NavFailure } from '../../nav/NavFailure';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Icon } from '../../../../ui/icons/Icon';
 import { moveInNav } from '../../nav/move-in-nav';
 import type { MenuGroup } from '../../useNavigation';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useThemeSetting, useThemeStore } from '../../../theme/settings/ThemeStoreContext';

@@ -1,5 +1,5 @@
 import BackspaceOutlined from '@mui/icons-material/BackspaceOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { typeInto } from './type-into';
 import styles from './tablet.module.css';

@@ -1,5 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../../../ui/icons/Icon';
 import { useThemeSetting } from '../../../theme/settings/ThemeStoreContext';

@@ -1,5 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useBackRoute } from '../../../../ui/page/BackRouteContext';
 import { useLastList } from '../../../../ui/list/useLastList';

@@ -1,6 +1,6 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, type ReactNode } from 'react';
 import { useDrop } from '../../../files/useDrop';
 import { formatNumber } from '../../../format/format-number';

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../../format/format-number';
 import { MOST_IMAGE_BYTES } from './image-problem';
 import type { RefusedFile } from './useImageFiles';

@@ -3,7 +3,7 @@ import StarOutline from '@mui/icons-material/StarOutline';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ImageItem } from '../../../values/images/image-item';
 import { Thumbnail } from '../../../values/images/Thumbnail';
 import { ToneChip } from '../../../values/ToneChip';

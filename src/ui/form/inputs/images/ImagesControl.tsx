@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { imageItems } from '../../../values/images/image-items';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import styles from './images-input.module.css';
 
 /** Shows what was taken away, and brings it back. */

@@ -1,5 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { MatrixGroup } from '../../../../shared/matrix';
 import formStyles from '../../form.module.css';
 import type { ChoiceText } from './MatrixRowView';

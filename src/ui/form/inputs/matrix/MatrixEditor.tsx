@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useRef, useState } from 'react';
 import { choicesOf, type Choices, type MatrixRows } from '../../../../shared/matrix';
 import { matrixChanges } from '../../../../shared/matrix-changes';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo } from 'react';
 import type { MatrixRow } from '../../../../shared/matrix';
 import { LevelChip } from '../../../matrix/LevelChip';

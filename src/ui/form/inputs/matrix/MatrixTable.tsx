@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { KeyboardEvent } from 'react';
 import type { Choices, MatrixGroup } from '../../../../shared/matrix';
 import type { MatrixSpec } from '../../../matrix/matrix-spec';

@@ -4,7 +4,7 @@ import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Choices, MatrixGroup } from '../../../../shared/matrix';
 import { keptBy, type MatrixFilter, type Only } from './matrix-filter';
 import formStyles from '../../form.module.css';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import styles from './matrix-input.module.css';
 
 /** What became of a whole group at once, and how its rows were before. */

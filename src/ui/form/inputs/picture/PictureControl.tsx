@@ -4,7 +4,7 @@ import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { isFilled } from '../../../../shared/paths';
 import { MEDIA_TYPES } from '../../../../shared/file-kinds';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { plainTextOf } from '../../../values/plain-text-of';
 import type { FieldControl } from '../../FormField';

@@ -1,5 +1,5 @@
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ToolButton } from './ToolButton';
 import { TOOLS } from './tools';
 import { useRovingFocus } from './useRovingFocus';
