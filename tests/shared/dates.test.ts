@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf } from '../../src/domain/fechas/month-of';
-import { displayDate } from '../../src/shared/dates/display-date';
+import { displayDate, isoDate } from '../../src/shared/dates/days';
 import { displayMoment, readDisplayMoment } from '../../src/shared/dates/display-moment';
 import { hoursToPages } from '../../src/shared/dates/hours-to-pages';
-import { isoDate } from '../../src/shared/dates/iso-date';
 import { formatTimestamp } from '../../src/ui/format/format-date';
 
 describe('the helpers for dates', () => {

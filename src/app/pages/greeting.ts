@@ -1,8 +1,8 @@
-import { toZonedTime } from '../../ui/format/zoned-time';
+import { DEFAULT_TIME_ZONE, toZonedTime } from '../../shared/dates/moments';
 
 /** Key of the greeting that fits the hour of the unit's time zone. */
 export function greetingKey(now = new Date()): string {
-  const hour = Number(toZonedTime(now.toISOString())?.time.slice(0, 2) ?? 12);
+  const hour = Number(toZonedTime(now, DEFAULT_TIME_ZONE)?.time.slice(0, 2) ?? 12);
   if (hour >= 5 && hour < 12) return 'app.home.morning';
   return hour >= 12 && hour < 19 ? 'app.home.afternoon' : 'app.home.evening';
 }

@@ -1,6 +1,6 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { ListParameter, Resource } from '../../../generated/server/resource.gen';
-import { daysBetween } from '../../domain/fechas/days-between';
+import { daysBetween } from '../../shared/dates/days';
 import { isObject, valueAt } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';

@@ -1,6 +1,6 @@
-const FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Monterrey', year: 'numeric', month: '2-digit', day: '2-digit' });
+import { DEFAULT_TIME_ZONE, todayIn } from '../../shared/dates/moments';
 
 /** Today as `yyyy-MM-dd` where the network is. */
 export function today(now = new Date()): string {
-  return FORMAT.format(now);
+  return todayIn(DEFAULT_TIME_ZONE, now);
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../generated/server/operations.gen';
 import { solicitud } from '../../../generated/server/tables.gen';
-import { addDays } from '../../domain/fechas/add-days';
+import { addDays } from '../../shared/dates/days';
 import { resourceOf } from '../crud/resources';
 import { scopeCondition } from '../crud/scope';
 import type { OperationContext } from './context';

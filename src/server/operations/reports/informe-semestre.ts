@@ -1,6 +1,7 @@
 import { and, eq, gte, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler, ReportRow } from '../../../../generated/server/reports.gen';
 import { insumo, solicitud, solicitudDetalle } from '../../../../generated/server/tables.gen';
+import { DEFAULT_TIME_ZONE } from '../../../shared/dates/moments';
 import type { ReportTexts } from '../../../shared/report';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -8,7 +9,6 @@ import type { OperationContext } from '../context';
 
 type Row = ReportRow<'informeSemestre'>;
 
-const ZONE = 'America/Monterrey';
 const MONTHS = [1, 2, 3, 4, 5, 6] as const;
 
 const NOTES: readonly ReportTexts[] = [
@@ -20,8 +20,8 @@ const NOTES: readonly ReportTexts[] = [
 export const informeSemestre: ReportHandler<'informeSemestre', OperationContext> = async ({ semestre, almacenId, unidadId, tipo }, { database, actor }) => {
   const [year = 0, half = 1] = semestre.split('-').map(Number);
   const first = half === 1 ? 1 : 7;
-  const starts = (month: number) => sql`make_timestamptz(${year + Math.floor((month - 1) / 12)}::int, ${((month - 1) % 12) + 1}::int, 1, 0, 0, 0, ${ZONE})`;
-  const month = sql`extract(month from ${solicitud.fechaEnvio} at time zone ${ZONE})`;
+  const starts = (month: number) => sql`make_timestamptz(${year + Math.floor((month - 1) / 12)}::int, ${((month - 1) % 12) + 1}::int, 1, 0, 0, 0, ${DEFAULT_TIME_ZONE})`;
+  const month = sql`extract(month from ${solicitud.fechaEnvio} at time zone ${DEFAULT_TIME_ZONE})`;
   const pieces = (column: SQL | typeof solicitudDetalle.cantidadSolicitada, index?: number) =>
     (index === undefined ? sql`coalesce(sum(${column}), 0)` : sql`coalesce(sum(${column}) filter (where ${month} = ${first + index - 1}), 0)`).mapWith(Number);
   const { cantidadSolicitada, cantidadSurtida, cantidadRecibida } = solicitudDetalle;
