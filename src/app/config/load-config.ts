@@ -1,4 +1,5 @@
 import type { IdentityConfig } from '../../auth/identity-config';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../../shared/dates/moments';
 import { isLanguage, type Language } from '../i18n/language';
 
 const SIGN_IN_MODES = ['token', 'msal', 'both', 'mock'] as const;
@@ -8,6 +9,8 @@ export type SignInMode = (typeof SIGN_IN_MODES)[number];
 export interface AppConfig {
   readonly apiBase: string;
   readonly locale: Language;
+  /** Zone of the network, for whoever is of no unit. */
+  readonly timeZone: string;
   /** `msal`: a hosted identity provider lets people in; `token`: the server itself does; `both`: either; `mock`: there is no server, only the samples. */
   readonly signInMode: SignInMode;
   /** The sample backend of the browser answers what goes to `/mock/`. */
@@ -32,6 +35,7 @@ export async function loadConfig(): Promise<AppConfig> {
   return {
     apiBase: config.apiBase ?? '/api',
     locale: isLanguage(config.locale) ? config.locale : 'es',
+    timeZone: isTimeZone(config.timeZone) ? config.timeZone : DEFAULT_TIME_ZONE,
     signInMode,
     enableMock: signInMode === 'mock' || (config.enableMock ?? false),
     mockDelayMs: config.mockDelayMs ?? null,

@@ -1,9 +1,10 @@
 import type { BitacoraBuscarParameters } from '../../../generated/shared/operations.gen';
 import { addDays } from '../../shared/dates/days';
-import { DEFAULT_TIME_ZONE, fromZonedTime } from '../../shared/dates/moments';
+import { fromZonedTime } from '../../shared/dates/moments';
 import { today } from '../../ui/format/format-date';
+import { currentTimeZone } from '../../ui/format/time-zone';
 
-/** What the audit trail is asked, as it stands in the address; days are the network's. */
+/** What the audit trail is asked, as it stands in the address; days are the reader's. */
 export interface AuditFilter {
   readonly periodo?: string;
   readonly desde?: string;
@@ -52,4 +53,4 @@ export function parametersOf(filter: AuditFilter): BitacoraBuscarParameters {
   };
 }
 
-const startOf = (day: string): string => fromZonedTime({ date: day }, DEFAULT_TIME_ZONE);
+const startOf = (day: string): string => fromZonedTime({ date: day }, currentTimeZone());

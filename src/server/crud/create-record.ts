@@ -22,6 +22,7 @@ import { insertValues, type ColumnValues } from './column-values';
 import { writeNewEmbedded } from './embedded';
 import { readRecord } from './read-record';
 import { refusedWrite } from './refused-write';
+import { documentDay } from './document-day';
 import { requireInScope } from './require-in-scope';
 import { requireReachable } from './require-reachable';
 import { startedBy } from './started-form';
@@ -37,7 +38,8 @@ import type { WireRecord } from './to-record';
 export async function createRecord(tx: Queryable, resource: Resource, body: unknown, actor: Actor, settled: readonly string[] = []): Promise<WireRecord> {
   const read = readerOf(resource.name);
   const sent = read && isObject(body) ? read(body, null) : body;
-  const record = checkInput(resource, isObject(sent) ? withDefaults(startedBy(actor, resource.form), sent) : sent);
+  const day = await documentDay(tx, resource, isObject(sent) ? withDefaults(startedBy(actor, resource.form), sent) : {}, actor);
+  const record = checkInput(resource, isObject(sent) ? withDefaults(startedBy(actor, resource.form, day), sent) : sent, day);
   refuseHeldValues(resource, record);
   try {
     await checkReferences(tx, resource, record, null, actor, { settled });
@@ -46,7 +48,7 @@ export async function createRecord(tx: Queryable, resource: Resource, body: unkn
     await requireReachable(tx, resource, async () => ({ ...record, ...(await copiedValues(tx, resource, record)), creadoPor: actor.usuarioId }), resource.permissions.create, actor);
     const links = await writeNewEmbedded(tx, resource, record, actor);
     const copies = await copiedValues(tx, resource, { ...record, ...links });
-    const values = { ...insertValues(resource, resource, record, ''), ...copies, ...(await initialValues(tx, resource, { ...record, ...copies }, actor)) };
+    const values = { ...insertValues(resource, resource, record, ''), ...copies, ...(await initialValues(tx, resource, { ...record, ...copies }, actor, day)) };
     await guards[resource.name as keyof typeof guards]?.beforeCreate?.(tx, { ...record, ...values }, actor);
     const stamps = { creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId };
     const [inserted] = await tx.insert(resource.table).values({ ...values, ...links, ...stamps }).returning({ key: resource.key.column });
@@ -64,9 +66,9 @@ export async function createRecord(tx: Queryable, resource: Resource, body: unkn
 }
 
 /** What a document begins with: its first state, its stamps, and its number where the creation assigns it. */
-async function initialValues(tx: Queryable, resource: Resource, record: LooseRecord, actor: Actor): Promise<ColumnValues> {
+async function initialValues(tx: Queryable, resource: Resource, record: LooseRecord, actor: Actor, day: string): Promise<ColumnValues> {
   const { lifecycle } = resource;
   const now = new Date();
-  const states = lifecycle ? { ...stampValues(lifecycle.stamps, actor, now), ...stateValues(resource, lifecycle.initial, record, now) } : {};
-  return { ...states, ...(await folioValues(tx, resource, null, record)) };
+  const states = lifecycle ? { ...stampValues(lifecycle.stamps, actor, now, day), ...stateValues(resource, lifecycle.initial, record, now) } : {};
+  return { ...states, ...(await folioValues(tx, resource, null, record, day)) };
 }

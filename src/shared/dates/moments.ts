@@ -1,9 +1,15 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { millisecondsInMinute } from 'date-fns/constants';
+import { addDays } from './days';
 
-/** DOMAIN 0.2: times are kept in UTC and shown in the unit's time zone. */
+/** Zone of a network whose configuration names none. */
 export const DEFAULT_TIME_ZONE = 'America/Monterrey';
+
+/** Whether a text is the name of a time zone of the IANA database; `-06:00` is none: it knows of no summer. */
+export function isTimeZone(text: unknown): text is string {
+  return typeof text === 'string' && /^[A-Za-z]/.test(text) && !Number.isNaN(tzOffset(text, new Date()));
+}
 
 /** Day and time of day in a time zone. */
 export interface ZonedTime {
@@ -43,7 +49,18 @@ export function fromZonedTime({ date, time = '00:00' }: Pick<ZonedTime, 'date'> 
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const moment = new TZDateMini(year, month - 1, day, hour, minute, 0, 0, timeZone);
+  // Dates take the years 0 to 99 for those of the last century.
+  if (year < 100) moment.setFullYear(year);
   return new Date(moment.getTime()).toISOString().replace('.000Z', 'Z');
+}
+
+/**
+ * The first or the last millisecond of a day in the time zone.
+ *
+ * @param day `yyyy-MM-dd`
+ */
+export function edgeOfDay(day: string, edge: 'start' | 'end', timeZone: string): Date {
+  return edge === 'start' ? new Date(fromZonedTime({ date: day }, timeZone)) : new Date(edgeOfDay(addDays(day, 1), 'start', timeZone).getTime() - 1);
 }
 
 /** Today in the time zone, `yyyy-MM-dd`. */

@@ -1,5 +1,6 @@
 import { displayDate } from '../../shared/dates/days';
-import { DEFAULT_TIME_ZONE, todayIn, toZonedTime } from '../../shared/dates/moments';
+import { todayIn, toZonedTime } from '../../shared/dates/moments';
+import { currentTimeZone } from './time-zone';
 
 /** The day of `2026-03-01`, `01-03-2026` or an instant as `01-03-2026`; anything else as ''. */
 export function formatDate(value: unknown): string {
@@ -7,17 +8,17 @@ export function formatDate(value: unknown): string {
 }
 
 /** `2026-03-01T20:05:09Z` as `01-03-2026 14:05:09` of the time zone (SPEC 9: DD-MM-YYYY HH:mm:ss); anything that is no instant as ''. */
-export function formatTimestamp(value: unknown, timeZone = DEFAULT_TIME_ZONE): string {
+export function formatTimestamp(value: unknown, timeZone = currentTimeZone()): string {
   const zoned = toZonedTime(value, timeZone);
   return zoned ? `${displayDate(zoned.date)} ${zoned.time}` : '';
 }
 
 /** `2026-03-01T20:05:00Z` as `01-03-2026 14:05` of the time zone; anything that is no instant as ''. */
-export function formatDateTime(value: unknown, timeZone = DEFAULT_TIME_ZONE): string {
+export function formatDateTime(value: unknown, timeZone = currentTimeZone()): string {
   return formatTimestamp(value, timeZone).slice(0, 16);
 }
 
 /** Today in the time zone, `yyyy-MM-dd`. */
-export function today(timeZone = DEFAULT_TIME_ZONE, now = new Date()): string {
+export function today(timeZone = currentTimeZone(), now = new Date()): string {
   return todayIn(timeZone, now);
 }

@@ -1,13 +1,14 @@
 import { displayDate } from '../../../shared/dates/days';
-import { DEFAULT_TIME_ZONE, toZonedTime } from '../../../shared/dates/moments';
+import { toZonedTime } from '../../../shared/dates/moments';
 import type { ExportColumn } from './export-column';
 
-/** Words that an export takes from the reader's language. */
+/** What an export takes from its reader: words of their language, hours of their zone. */
 export interface ExportTexts {
   readonly title: (path: string) => string;
   readonly option: (enumName: string, value: string) => string;
   readonly yes: string;
   readonly no: string;
+  readonly timeZone: string;
 }
 
 /** A value as a person reads it: dates dd-MM-yyyy, codes by their names, several values with commas; '' for nothing. */
@@ -27,11 +28,11 @@ function one(kind: ExportColumn['kind'], enumName: string | null, value: unknown
   if (enumName !== null) return texts.option(enumName, String(value));
   if (kind === 'date') return displayDate(value) || String(value);
   if (kind !== 'datetime') return typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return momentText(value);
+  return momentText(value, texts.timeZone);
 }
 
-/** `2026-03-01T20:05:00Z` as a person there reads it: `01-03-2026 14:05`. */
-export function momentText(value: unknown): string {
-  const zoned = toZonedTime(value, DEFAULT_TIME_ZONE);
+/** `2026-03-01T20:05:00Z` as a person of that zone reads it: `01-03-2026 14:05`. */
+export function momentText(value: unknown, timeZone: string): string {
+  const zoned = toZonedTime(value, timeZone);
   return zoned === null ? String(value) : `${displayDate(zoned.date)} ${zoned.time.slice(0, 5)}`;
 }

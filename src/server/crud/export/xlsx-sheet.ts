@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, wallClock } from '../../../shared/dates/moments';
+import { wallClock } from '../../../shared/dates/moments';
 import { sheetDaysOf } from '../../../shared/dates/sheet-days';
 import type { ExportColumn } from './export-column';
 import { exportText, type ExportTexts } from './export-text';
@@ -28,16 +28,16 @@ export function textRow(line: number, cells: readonly { readonly text: string; r
 
 function cell(column: ExportColumn, value: unknown, texts: ExportTexts): string {
   if (typeof value === 'number') return `<c><v>${value}</v></c>`;
-  const serial = serialOf(column, value);
+  const serial = serialOf(column, value, texts.timeZone);
   if (serial !== null) return `<c s="${column.kind === 'date' ? XLSX_STYLE.date : XLSX_STYLE.datetime}"><v>${serial}</v></c>`;
   const text = exportText(column, value, texts);
   return text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** A date as the days that spreadsheets count, a moment in the network's own time; null for what they cannot count. */
-function serialOf({ kind }: ExportColumn, value: unknown): number | null {
+/** A date as the days that spreadsheets count, a moment in the reader's own time; null for what they cannot count. */
+function serialOf({ kind }: ExportColumn, value: unknown, timeZone: string): number | null {
   if (typeof value !== 'string' || (kind !== 'date' && kind !== 'datetime')) return null;
-  const shown = kind === 'date' ? new Date(value.slice(0, 10)) : wallClock(value, DEFAULT_TIME_ZONE);
+  const shown = kind === 'date' ? new Date(value.slice(0, 10)) : wallClock(value, timeZone);
   return shown && sheetDaysOf(shown);
 }
 

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isDate } from '../../../shared/dates/days';
-import { DEFAULT_TIME_ZONE, fromZonedTime, toZonedTime } from '../../../shared/dates/moments';
+import { fromZonedTime, toZonedTime } from '../../../shared/dates/moments';
+import { currentTimeZone } from '../../format/time-zone';
 import { FormField, type FieldControl, type FieldProps } from '../FormField';
 import styles from '../form.module.css';
 import { DateControl } from './DateControl';
@@ -14,7 +15,7 @@ export function DateTimeInput(field: FieldProps) {
 
 function DateTimeControl({ id, label, value, onChange, onBlur, error, describedBy, locked }: FieldControl) {
   const translate = useTranslate();
-  const given = typeof value === 'string' ? toZonedTime(value, DEFAULT_TIME_ZONE) : null;
+  const given = typeof value === 'string' ? toZonedTime(value, currentTimeZone()) : null;
   // A half that was filled while the other is still empty.
   const [half, setHalf] = useState<{ date: unknown; time: unknown }>({ date: null, time: null });
   const date = given?.date ?? half.date;
@@ -23,7 +24,7 @@ function DateTimeControl({ id, label, value, onChange, onBlur, error, describedB
   const change = (next: { date: unknown; time: unknown }) => {
     setHalf(next);
     const whole = isDate(next.date) && isTime(next.time);
-    if (whole) onChange(fromZonedTime({ date: next.date as string, time: next.time as string }, DEFAULT_TIME_ZONE));
+    if (whole) onChange(fromZonedTime({ date: next.date as string, time: next.time as string }, currentTimeZone()));
     else onChange(next.date === null && next.time === null ? null : [next.date, next.time].filter(Boolean).join(' '));
   };
   const shared = { onBlur, error, describedBy, locked };
