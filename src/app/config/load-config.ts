@@ -1,5 +1,4 @@
 import type { IdentityConfig } from '../../auth/identity-config';
-import { DEFAULT_TIME_ZONE, isTimeZone } from '../../shared/dates/moments';
 import { isLanguage, type Language } from '../i18n/language';
 
 const SIGN_IN_MODES = ['token', 'msal', 'both', 'mock'] as const;
@@ -9,8 +8,8 @@ export type SignInMode = (typeof SIGN_IN_MODES)[number];
 export interface AppConfig {
   readonly apiBase: string;
   readonly locale: Language;
-  /** Zone of the network, for whoever is of no unit. */
-  readonly timeZone: string;
+  /** Zone of the network, for whoever is of no unit; null where the place names none. */
+  readonly timeZone: string | null;
   /** `msal`: a hosted identity provider lets people in; `token`: the server itself does; `both`: either; `mock`: there is no server, only the samples. */
   readonly signInMode: SignInMode;
   /** The sample backend of the browser answers what goes to `/mock/`. */
@@ -35,7 +34,7 @@ export async function loadConfig(): Promise<AppConfig> {
   return {
     apiBase: config.apiBase ?? '/api',
     locale: isLanguage(config.locale) ? config.locale : 'es',
-    timeZone: isTimeZone(config.timeZone) ? config.timeZone : DEFAULT_TIME_ZONE,
+    timeZone: config.timeZone ?? null,
     signInMode,
     enableMock: signInMode === 'mock' || (config.enableMock ?? false),
     mockDelayMs: config.mockDelayMs ?? null,

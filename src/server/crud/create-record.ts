@@ -48,7 +48,7 @@ export async function createRecord(tx: Queryable, resource: Resource, body: unkn
     await requireReachable(tx, resource, async () => ({ ...record, ...(await copiedValues(tx, resource, record)), creadoPor: actor.usuarioId }), resource.permissions.create, actor);
     const links = await writeNewEmbedded(tx, resource, record, actor);
     const copies = await copiedValues(tx, resource, { ...record, ...links });
-    const values = { ...insertValues(resource, resource, record, ''), ...copies, ...(await initialValues(tx, resource, { ...record, ...copies }, actor, day)) };
+    const values = { ...insertValues(resource, resource, record, ''), ...copies, ...(await initialValues(tx, resource, { ...record, ...copies }, actor)) };
     await guards[resource.name as keyof typeof guards]?.beforeCreate?.(tx, { ...record, ...values }, actor);
     const stamps = { creadoPor: actor.usuarioId, modificadoPor: actor.usuarioId };
     const [inserted] = await tx.insert(resource.table).values({ ...values, ...links, ...stamps }).returning({ key: resource.key.column });
@@ -66,8 +66,9 @@ export async function createRecord(tx: Queryable, resource: Resource, body: unkn
 }
 
 /** What a document begins with: its first state, its stamps, and its number where the creation assigns it. */
-async function initialValues(tx: Queryable, resource: Resource, record: LooseRecord, actor: Actor, day: string): Promise<ColumnValues> {
+async function initialValues(tx: Queryable, resource: Resource, record: LooseRecord, actor: Actor): Promise<ColumnValues> {
   const { lifecycle } = resource;
+  const day = await documentDay(tx, resource, record, actor);
   const now = new Date();
   const states = lifecycle ? { ...stampValues(lifecycle.stamps, actor, now, day), ...stateValues(resource, lifecycle.initial, record, now) } : {};
   return { ...states, ...(await folioValues(tx, resource, null, record, day)) };
