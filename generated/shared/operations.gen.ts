@@ -469,6 +469,10 @@ export interface UsuarioActualAnswer {
    * Group of the unit's type: HOSPITAL, CENTRO_SALUD …
    */
   unidadGrupo: string | null;
+  /**
+   * IANA name of the unit's time zone, or of the network's where there is no unit: what is today, and how hours are shown.
+   */
+  zonaHoraria: string;
   jurisdiccionId: number | null;
   jurisdiccionNombre: string | null;
   cargoNombreCodigo: string | null;

@@ -43,28 +43,26 @@ export function reportFiles({ name, names, entity, permission }: ReportChoice): 
     },
     {
       path: `src/server/operations/reports/${name}.ts`,
-      content: `import { and, eq, gte, lt, sql } from 'drizzle-orm';
+      content: `import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { ReportHandler } from '../../../../generated/server/reports.gen';
 import { ${table} } from '../../../../generated/server/tables.gen';
+import { edgeOfDay } from '../../../shared/dates/moments';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import type { OperationContext } from '../context';
 
-const ZONE = 'America/Monterrey';
-
-/** How many records that the actor may see were made in each month. */
+/** How many records that the actor may see were made in each month; days and months are those of the actor's unit. */
 export const ${handler}: ReportHandler<'${handler}', OperationContext> = async ({ desde, hasta }, { database, actor }) => {
-  const month = sql<string>\`to_char(\${${table}.fechaCreacion} at time zone \${sql.raw(\`'\${ZONE}'\`)}, 'YYYY-MM')\`;
-  const midnight = (date: string, days: number) => sql\`(\${date}::date + \${days}::int)::timestamp at time zone \${ZONE}\`;
+  const month = sql<string>\`to_char(\${${table}.fechaCreacion} at time zone \${actor.timeZone}, 'YYYY-MM')\`;
   const rows = await database.orm
     .select({ mes: month, registros: sql\`count(*)\`.mapWith(Number) })
     .from(${table})
     .where(and(
       eq(${table}.activo, true), scopeCondition(resourceOf('${entity}'), '${permission}', actor),
-      gte(${table}.fechaCreacion, midnight(desde, 0)), lt(${table}.fechaCreacion, midnight(hasta, 1)),
+      gte(${table}.fechaCreacion, edgeOfDay(desde, 'start', actor.timeZone)), lte(${table}.fechaCreacion, edgeOfDay(hasta, 'end', actor.timeZone)),
     ))
-    .groupBy(month)
-    .orderBy(month);
+    .groupBy(sql\`1\`)
+    .orderBy(sql\`1\`);
   return { rows };
 };
 `,

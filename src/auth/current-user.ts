@@ -15,6 +15,8 @@ export interface CurrentUser {
   readonly unidadNombre: string | null;
   /** Group of the unit's type, e.g. `HOSPITAL`: decides which menus its people see. */
   readonly unidadGrupo: string | null;
+  /** Zone of the unit, or of the network; without it the network's. */
+  readonly zonaHoraria?: string;
   readonly jurisdiccionId?: number | null;
   readonly jurisdiccionNombre: string | null;
   readonly perfilNombre: string;

@@ -4,7 +4,7 @@ import type { LooseRecord } from './rule';
 
 /** Who begins a record, and when. */
 export interface Starter {
-  /** `yyyy-MM-dd` where the network is. */
+  /** `yyyy-MM-dd` where the record belongs, or whoever begins it. */
   readonly today: string;
   /** ISO 8601 in UTC. */
   readonly now: string;

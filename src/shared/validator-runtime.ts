@@ -1,3 +1,5 @@
+import { isDate } from './dates/days';
+
 /**
  * The few functions that generated validators call. They stand here so that the browser carries neither
  * Ajv nor a compiler, and that both sides mean the same by «date» or «e-mail».
@@ -15,15 +17,9 @@ export function equal(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
 /** A calendar date `yyyy-MM-dd` that exists; there is no year 0. */
 export function date(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return year >= 1 && day >= 1 && day <= (month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0));
+  return isDate(text);
 }
 
 /** `HH:mm`, or `HH:mm:ss`. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ageAt } from '../../src/domain/edad/age-at';
 import { ageText } from '../../src/domain/edad/age-text';
-import { addDays } from '../../src/domain/fechas/add-days';
+import { addDays } from '../../src/shared/dates/days';
 
 describe('age', () => {
   it.each([

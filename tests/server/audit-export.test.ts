@@ -158,7 +158,7 @@ describe.each(ENGINES)('the audit trail as a file on %s', (engine) => {
 });
 
 function actorOf({ world }: TestApp): Actor {
-  return { permissions: new Map([['bitacora.ver', 'RED'], ['reporte.exportar', 'RED']]), usuarioId: world.usuarios.SUPERUSUARIO, unidadId: world.unidadId, jurisdiccionId: null, almacenIds: [], servicioIds: [], ip: null, device: null, correlationId: 'prueba' };
+  return { permissions: new Map([['bitacora.ver', 'RED'], ['reporte.exportar', 'RED']]), usuarioId: world.usuarios.SUPERUSUARIO, unidadId: world.unidadId, jurisdiccionId: null, almacenIds: [], servicioIds: [], timeZone: 'America/Monterrey', ip: null, device: null, correlationId: 'prueba' };
 }
 
 async function permissionsOf({ database }: TestApp, nombre: string): Promise<readonly Record<string, unknown>[]> {

@@ -60,12 +60,13 @@ describe('configuration of the samples', () => {
 
 describe('what the browser starts with', () => {
   it('is Spanish and the API of this host unless it is said', () => {
-    expect(read({})).toMatchObject({ language: 'es', apiBase: '/api' });
+    expect(read({})).toMatchObject({ language: 'es', apiBase: '/api', timeZone: 'America/Monterrey' });
+    expect(read({ TIME_ZONE: 'America/Cancun' }).timeZone).toBe('America/Cancun');
     expect(read({ DEFAULT_LANGUAGE: 'es-mx', API_BASE: 'https://api.example.org/red/' })).toMatchObject({ language: 'es-mx', apiBase: 'https://api.example.org/red' });
     expect(read({ API_BASE: '/red/api' }).apiBase).toBe('/red/api');
   });
 
-  it.each([['DEFAULT_LANGUAGE', 'fr'], ['API_BASE', 'api'], ['API_BASE', '//otro.example.org'], ['API_BASE', 'http://api.example.org'], ['API_BASE', 'https://api.example.org/?x=1'], ['API_BASE', 'javascript:alert(1)']])('does not start with %s=%s', (name, value) => {
+  it.each([['DEFAULT_LANGUAGE', 'fr'], ['TIME_ZONE', 'America/Saltillo'], ['TIME_ZONE', '-06:00'], ['API_BASE', 'api'], ['API_BASE', '//otro.example.org'], ['API_BASE', 'http://api.example.org'], ['API_BASE', 'https://api.example.org/?x=1'], ['API_BASE', 'javascript:alert(1)']])('does not start with %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
 });

@@ -101,7 +101,7 @@ describe.each(ENGINES)('a record with a person in it on %s', (engine) => {
     // No person of the product has such a reference yet: a state that must be of the country of birth stands for them.
     const narrowed: NarrowedReference = { path: 'estadoNacimiento', kind: 'column', entity: 'estado', dependsOn: { paisCodigo: 'paisNacimiento' }, filter: {}, acyclic: false };
     const resource: Resource = { ...personalMedicoResource, embeds: personalMedicoResource.embeds.map((embed) => ({ ...embed, resource: { ...embed.resource, narrowed: [narrowed] } })) };
-    const actor: Actor = { usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], permissions: new Map(), ip: null, device: null, correlationId: 'prueba' };
+    const actor: Actor = { usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], permissions: new Map(), timeZone: 'America/Monterrey', ip: null, device: null, correlationId: 'prueba' };
     const refused = { status: 422, errores: [{ campo: 'persona.estadoNacimiento', codigo: 'REFERENCIA_NO_CORRESPONDE', params: {} }] };
     const abroad = { ...persona, paisNacimiento: 'US', estadoNacimiento: 'CL' };
     const home = { ...persona, paisNacimiento: 'MX', estadoNacimiento: 'CL' };

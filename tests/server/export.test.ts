@@ -119,7 +119,7 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
 
   it('reads no further when the client goes', async () => {
     const resource = resourceOf('especialidad');
-    const actor = { permissions: new Map(), usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], ip: null, device: null, correlationId: 'x' };
+    const actor = { permissions: new Map(), usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], timeZone: 'America/Monterrey', ip: null, device: null, correlationId: 'x' };
     const columns = exportColumns(resource, 'clave', actor);
     let read = 0;
     async function* watched() {
@@ -129,7 +129,7 @@ describe.each(BOTH_ENGINES)('an export on %s', (engine) => {
         yield batch;
       }
     }
-    const lines = csvOf(columns, watched(), { title: (path) => path, option: (_name, value) => value, yes: '', no: '' });
+    const lines = csvOf(columns, watched(), { title: (path) => path, option: (_name, value) => value, yes: '', no: '', timeZone: 'UTC' });
     await lines.next();
     await lines.next();
     await lines.return(undefined);

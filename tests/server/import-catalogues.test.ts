@@ -174,7 +174,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
     const resource = resourceOf('especialidad');
     const [record] = (await su('GET', '/api/catalogos/especialidad?filterBy=SIMU')).body as Record<string, unknown>[];
     await test.database.orm.update(tables.especialidad).set({ nombre: 'De otra persona', version: 2 }).where(sql`clave = 'SIMU'`);
-    const actor = { usuarioId: 1, unidadId: null, jurisdiccionId: null, proveedorId: null, almacenIds: [], servicioIds: [], permissions: new Map([['catalogo.administrar', 'RED']]), ip: null, device: null, correlationId: null };
+    const actor = { usuarioId: 1, unidadId: null, jurisdiccionId: null, proveedorId: null, almacenIds: [], servicioIds: [], permissions: new Map([['catalogo.administrar', 'RED']]), timeZone: 'America/Monterrey', ip: null, device: null, correlationId: null };
     const work = async () => {
       const sink = await importSink(test.database, resource);
       try {
@@ -189,7 +189,7 @@ describe.each(ENGINES)('the catalogues on %s', (engine) => {
   });
 
   it('many at once come to the same as one at a time', async () => {
-    const actor = { usuarioId: 1, unidadId: null, jurisdiccionId: null, proveedorId: null, almacenIds: [], servicioIds: [], permissions: new Map([['catalogo.administrar', 'RED']]), ip: null, device: null, correlationId: null };
+    const actor = { usuarioId: 1, unidadId: null, jurisdiccionId: null, proveedorId: null, almacenIds: [], servicioIds: [], permissions: new Map([['catalogo.administrar', 'RED']]), timeZone: 'America/Monterrey', ip: null, device: null, correlationId: null };
     const resource = resourceOf('especialidad');
     expect(isPlain(resource, actor as never)).toBe(true);
     const cell = { clave: fc.constantFrom('QA', 'QB', 'QC', 'qd', 'mal clave', ''), nombre: fc.constantFrom('Uno', 'Dos', ' Tres  más ', 'x', ''), tipo: fc.constantFrom('MEDICA', 'OTRA', 'NADA', '') };

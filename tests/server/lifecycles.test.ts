@@ -220,7 +220,7 @@ describe.each(BOTH_ENGINES)('a supply request on %s', (engine) => {
     const past = (hours: number) => ({ estatusDesde: new Date(Date.now() - hours * 3_600_000) });
     await test.database.orm.update(solicitud).set(past(3)).where(eq(solicitud.solicitudId, taken.solicitudId));
     await test.database.orm.update(solicitud).set(past(73)).where(eq(solicitud.solicitudId, received.solicitudId));
-    const system = { usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], permissions: new Map(), ip: null, device: null, correlationId: 'sistema' };
+    const system = { usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], permissions: new Map(), timeZone: 'America/Monterrey', ip: null, device: null, correlationId: 'sistema' };
     expect(await runAutomatic(test.database.orm, effectTable, system)).toBe(1);
     await test.database.orm.update(solicitud).set(past(5)).where(eq(solicitud.solicitudId, taken.solicitudId));
     expect(await runAutomatic(test.database.orm, effectTable, system)).toBe(1);

@@ -25,7 +25,7 @@ describe.each(ENGINES)('the half-year report on %s', (engine) => {
     // What was asked for, supplied and received of each supply, by the moment it was sent.
     const made: { sent: string | null; estatus: string; solicitante?: number; tipo?: string; lines: [number, number, number | null, number | null][] }[] = [
       { sent: '2026-07-10T12:00:00Z', estatus: 'RECIBIDA', lines: [[a, 100, 80, 80], [b, 10, 10, 9]] },
-      // Still July where the network is.
+      // Still July where the reader is.
       { sent: '2026-08-01T03:00:00Z', estatus: 'SURTIDA', lines: [[a, 40, 40, null]] },
       { sent: '2026-12-31T20:00:00Z', estatus: 'ENVIADA', tipo: 'ORDINARIA', lines: [[b, 5, null, null]] },
       { sent: '2026-09-02T12:00:00Z', estatus: 'ENVIADA', solicitante: stock.vecinoId, lines: [[a, 7, null, null]] },
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the half-year report on %s', (engine) => {
   });
   afterAll(() => test.stop());
 
-  it('adds up each supply by the month of its request, in the network’s own time, without drafts and cancelled ones', async () => {
+  it('adds up each supply by the month of its request, in the reader’s own time, without drafts and cancelled ones', async () => {
     const answer = await su('GET', `${PATH}?semestre=2026-2`);
     expect(answer.status).toBe(200);
     const { titulo, columnas, filas, totales, filasTotal, grafica, notas, parametros } = reportOf(answer);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf } from '../../src/domain/fechas/month-of';
-import { displayDate } from '../../src/shared/dates/display-date';
+import { ageAt } from '../../src/domain/edad/age-at';
+import { addDays, daysBetween, displayDate, isDate, isoDate } from '../../src/shared/dates/days';
 import { displayMoment, readDisplayMoment } from '../../src/shared/dates/display-moment';
 import { hoursToPages } from '../../src/shared/dates/hours-to-pages';
-import { isoDate } from '../../src/shared/dates/iso-date';
+import { edgeOfDay, fromZonedTime, isTimeZone, todayIn, toZonedTime } from '../../src/shared/dates/moments';
+import { dateOfSheetDays, sheetDaysOf } from '../../src/shared/dates/sheet-days';
 import { formatTimestamp } from '../../src/ui/format/format-date';
 
 describe('the helpers for dates', () => {
@@ -35,5 +37,51 @@ describe('the helpers for dates', () => {
 
   it('count a page for each day of 24 hours that has begun, and never less than one', () => {
     expect([0, 1, 24, 24.5, 30, 48, 49, -3, NaN].map(hoursToPages)).toEqual([1, 1, 1, 2, 2, 2, 3, 1, 1]);
+  });
+});
+
+describe('days of the calendar', () => {
+  it('know leap years', () => {
+    expect(['2024-02-29', '2025-02-29', '2000-02-29', '1900-02-29', '0000-01-01'].map(isDate)).toEqual([true, false, true, false, false]);
+    expect([addDays('2024-02-28', 1), addDays('2025-02-28', 1), addDays('2024-03-01', -1)]).toEqual(['2024-02-29', '2025-03-01', '2024-02-29']);
+    expect([daysBetween('2024-02-28', '2024-03-01'), daysBetween('2025-03-01', '2025-02-28')]).toEqual([2, -1]);
+  });
+
+  it('are counted by spreadsheets with a leap day in 1900', () => {
+    expect([1, 59, 61, 45_000].map(dateOfSheetDays)).toEqual(['1900-01-01', '1900-02-28', '1900-03-01', '2023-03-15']);
+    expect([sheetDaysOf(new Date('2023-03-15T12:00:00Z')), sheetDaysOf(new Date('1900-02-28')), sheetDaysOf(new Date('?'))]).toEqual([45_000.5, null, null]);
+  });
+});
+
+describe('time zones', () => {
+  const ZONES = ['America/Tijuana', 'America/Matamoros', 'America/Monterrey', 'America/Cancun'];
+  const everywhere = <T>(ask: (zone: string) => T) => ZONES.map(ask);
+
+  it('begin their days one after the other', () => {
+    expect(everywhere((zone) => todayIn(zone, new Date('2026-01-01T06:30:00Z')))).toEqual(['2025-12-31', '2026-01-01', '2026-01-01', '2026-01-01']);
+    expect(everywhere((zone) => todayIn(zone, new Date('2026-07-01T05:30:00Z')))).toEqual(['2026-06-30', '2026-07-01', '2026-06-30', '2026-07-01']);
+  });
+
+  it('change their clocks at the border, and nowhere else', () => {
+    expect(everywhere((zone) => toZonedTime('2026-07-01T18:00:00Z', zone)?.time)).toEqual(['11:00:00', '13:00:00', '12:00:00', '13:00:00']);
+    expect(everywhere((zone) => toZonedTime('2026-12-01T18:00:00Z', zone)?.time)).toEqual(['10:00:00', '12:00:00', '12:00:00', '13:00:00']);
+    const hours = (day: string) => everywhere((zone) => Math.round((edgeOfDay(day, 'end', zone).getTime() - edgeOfDay(day, 'start', zone).getTime()) / 3_600_000));
+    expect([hours('2026-03-08'), hours('2026-11-01'), hours('2026-06-01')]).toEqual([[23, 23, 24, 24], [25, 25, 24, 24], [24, 24, 24, 24]]);
+  });
+
+  it('give an hour that comes twice, and one that never comes, a moment', () => {
+    expect(fromZonedTime({ date: '2026-11-01', time: '01:30' }, 'America/Tijuana')).toBe('2026-11-01T08:30:00Z');
+    expect(fromZonedTime({ date: '2026-03-08', time: '02:30' }, 'America/Tijuana')).toBe('2026-03-08T10:30:00Z');
+    expect(fromZonedTime({ date: '0099-12-31' }, 'UTC')).toBe('0099-12-31T00:00:00Z');
+  });
+
+  it('decide how old somebody is today', () => {
+    const born = new Date('2026-03-01T06:30:00Z');
+    expect(everywhere((zone) => ageAt('2008-03-01', todayIn(zone, born))?.anios)).toEqual([17, 18, 18, 18]);
+    expect(everywhere((zone) => ageAt('2008-02-29', todayIn(zone, born))?.anios)).toEqual([17, 18, 18, 18]);
+  });
+
+  it('have names, which offsets are not', () => {
+    expect(['America/Monterrey', 'UTC', 'America/Saltillo', '-06:00', '', null].map(isTimeZone)).toEqual([true, true, false, false, false, false]);
   });
 });

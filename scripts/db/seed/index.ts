@@ -1,4 +1,4 @@
-import { today as dayOf } from '../../../src/server/crud/today';
+import { DEFAULT_TIME_ZONE, todayIn } from '../../../src/shared/dates/moments';
 import type { Orm, Queryable } from '../../../src/server/db/database';
 import { seedContext } from './context';
 import { seedBeds } from './steps/beds';
@@ -38,7 +38,7 @@ export async function seedDemo(db: Orm, { scale = 1, today = new Date(), demoUse
   if (!Number.isInteger(scale) || scale < 1) throw new RangeError(`--scale is a whole number from 1 on, not ${scale}.`);
   await db.transaction(async (tx) => {
     const before = await readProgress(tx);
-    const baseDate = before?.baseDate ?? dayOf(today);
+    const baseDate = before?.baseDate ?? todayIn(DEFAULT_TIME_ZONE, today);
     if (before === null) await seedBase(tx, baseDate);
     if ((before?.copies ?? 0) < scale) {
       const context = await seedContext(tx, baseDate);

@@ -8,6 +8,8 @@ export type SignInMode = (typeof SIGN_IN_MODES)[number];
 export interface AppConfig {
   readonly apiBase: string;
   readonly locale: Language;
+  /** Zone of the network, for whoever is of no unit; null where the place names none. */
+  readonly timeZone: string | null;
   /** `msal`: a hosted identity provider lets people in; `token`: the server itself does; `both`: either; `mock`: there is no server, only the samples. */
   readonly signInMode: SignInMode;
   /** The sample backend of the browser answers what goes to `/mock/`. */
@@ -32,6 +34,7 @@ export async function loadConfig(): Promise<AppConfig> {
   return {
     apiBase: config.apiBase ?? '/api',
     locale: isLanguage(config.locale) ? config.locale : 'es',
+    timeZone: config.timeZone ?? null,
     signInMode,
     enableMock: signInMode === 'mock' || (config.enableMock ?? false),
     mockDelayMs: config.mockDelayMs ?? null,

@@ -4,8 +4,10 @@ import { ownOf, currentUserQuery } from '../../auth/current-user';
 import { OwnProvider } from '../../ui/access/OwnContext';
 import { PermissionsProvider } from '../../ui/access/PermissionsContext';
 import { UserIdProvider } from '../../ui/access/UserIdContext';
+import { setTimeZone } from '../../ui/format/time-zone';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Loading } from '../../ui/states/Loading';
+import { useConfig } from '../config/ConfigContext';
 import { CurrentUserProvider } from './CurrentUserContext';
 import { useServices } from './ServicesContext';
 import { useFollowAccount } from './useFollowAccount';
@@ -18,6 +20,11 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
 
   const own = useMemo(() => (user ? ownOf(user) : {}), [user]);
 
+  const { timeZone } = useConfig();
+  const zone = user?.zonaHoraria ?? timeZone;
+  // Before anything below is drawn; it is drawn anew in another zone, as when a profile of elsewhere is tried out.
+  setTimeZone(zone);
+
   useFollowAccount(user);
   useEffect(() => {
     if (user) session.identify(user);
@@ -25,7 +32,7 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
 
   if (user) {
     return (
-      <CurrentUserProvider value={user}>
+      <CurrentUserProvider key={zone} value={user}>
         <UserIdProvider value={user.usuarioId}>
           <OwnProvider value={own}>
             <PermissionsProvider value={permissions}>{children}</PermissionsProvider>

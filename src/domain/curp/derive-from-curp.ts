@@ -2,7 +2,7 @@ import type { Genero } from '../../../generated/shared/enums.gen';
 import { BORN_ABROAD } from '../geografia/state-codes';
 import { curpBirthDate } from './birth-date';
 import { CURP_PATTERN } from './curp-pattern';
-import { isDate } from '../fechas/is-date';
+import { isDate } from '../../shared/dates/days';
 
 export interface CurpFacts {
   /** `yyyy-MM-dd` */

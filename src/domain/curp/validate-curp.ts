@@ -1,5 +1,5 @@
 import type { RuleFinding } from '../../shared/rule';
-import { isDate } from '../fechas/is-date';
+import { isDate } from '../../shared/dates/days';
 import { BORN_ABROAD, isState } from '../geografia/state-codes';
 import { curpBirthDate } from './birth-date';
 import { curpCheckDigit } from './check-digit';

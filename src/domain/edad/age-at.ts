@@ -1,5 +1,11 @@
-import { isDate } from '../fechas/is-date';
-import { daysBetween } from '../fechas/days-between';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
+import { getDate } from 'date-fns/getDate';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { isDate } from '../../shared/dates/days';
 
 export interface Age {
   readonly anios: number;
@@ -20,20 +26,14 @@ export interface Age {
  */
 export function ageAt(born: unknown, today: string): Age | null {
   if (!isDate(born) || !isDate(today) || born > today) return null;
-  const [bornYear, bornMonth, bornDay] = parts(born);
-  const [year, month, day] = parts(today);
-  const months = (year - bornYear) * 12 + month - bornMonth - (day < bornDay ? 1 : 0);
-  return { anios: Math.floor(months / 12), meses: months % 12, dias: daysAfterMonths(born, months, today), totalDias: daysBetween(born, today) };
+  const [birth, day] = [parseISO(born), parseISO(today)];
+  // `differenceInMonths` of the library ends a month of 28 days on its last one.
+  const months = differenceInCalendarMonths(day, birth) - (getDate(day) < getDate(birth) ? 1 : 0);
+  return { anios: Math.floor(months / 12), meses: months % 12, dias: daysAfterMonths(birth, months, day), totalDias: differenceInCalendarDays(day, birth) };
 }
 
-function daysAfterMonths(born: string, months: number, today: string): number {
-  const [year, month, day] = parts(born);
+function daysAfterMonths(birth: Date, months: number, day: Date): number {
   // A month without that day ends earlier: the full month counts from the day after its last one.
-  const anniversary = new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10);
-  return Math.max(0, daysBetween(anniversary, today));
-}
-
-function parts(date: string): [number, number, number] {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return [year, month, day];
+  const anniversary = addDays(addMonths(startOfMonth(birth), months), getDate(birth) - 1);
+  return Math.max(0, differenceInCalendarDays(day, anniversary));
 }

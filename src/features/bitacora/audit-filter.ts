@@ -1,8 +1,10 @@
 import type { BitacoraBuscarParameters } from '../../../generated/shared/operations.gen';
-import { fromZonedTime } from '../../ui/format/zoned-time';
+import { addDays } from '../../shared/dates/days';
+import { fromZonedTime } from '../../shared/dates/moments';
 import { today } from '../../ui/format/format-date';
+import { currentTimeZone } from '../../ui/format/time-zone';
 
-/** What the audit trail is asked, as it stands in the address; days are the network's. */
+/** What the audit trail is asked, as it stands in the address; days are the reader's. */
 export interface AuditFilter {
   readonly periodo?: string;
   readonly desde?: string;
@@ -40,21 +42,15 @@ export function filterFrom(search: URLSearchParams): AuditFilter {
 export function parametersOf(filter: AuditFilter): BitacoraBuscarParameters {
   const { periodo = DEFAULT_PERIOD, desde, hasta, usuarioId, unidadId, acciones, ...others } = filter;
   const days = PERIODS[periodo as keyof typeof PERIODS];
-  const from = days === undefined ? desde : shiftDay(today(), 1 - days);
+  const from = days === undefined ? desde : addDays(today(), 1 - days);
   return {
     ...others,
     ...(from ? { desde: startOf(from) } : {}),
-    ...(days === undefined && hasta ? { hasta: startOf(shiftDay(hasta, 1)) } : {}),
+    ...(days === undefined && hasta ? { hasta: startOf(addDays(hasta, 1)) } : {}),
     ...(usuarioId ? { usuarioId: Number(usuarioId) } : {}),
     ...(unidadId ? { unidadId: Number(unidadId) } : {}),
     ...(acciones ? { acciones: ACTION_SETS[acciones]?.join(',') ?? acciones } : {}),
   };
 }
 
-const startOf = (day: string): string => fromZonedTime({ date: day, time: '00:00' });
-
-function shiftDay(day: string, by: number): string {
-  const moved = new Date(`${day}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + by);
-  return moved.toISOString().slice(0, 10);
-}
+const startOf = (day: string): string => fromZonedTime({ date: day }, currentTimeZone());

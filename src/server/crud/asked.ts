@@ -1,6 +1,7 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { ListParameter, Resource } from '../../../generated/server/resource.gen';
-import { daysBetween } from '../../domain/fechas/days-between';
+import { daysBetween } from '../../shared/dates/days';
+import { todayIn } from '../../shared/dates/moments';
 import { isObject, valueAt } from '../../shared/paths';
 import type { Actor } from '../db/actor';
 import type { Queryable } from '../db/database';
@@ -12,7 +13,6 @@ import type { Asked } from './list-query';
 import { mayRead } from './readable';
 import { resourceOf } from './resources';
 import { ownBy } from './scope';
-import { today } from './today';
 import type { WireRecord } from './to-record';
 
 type Suits = Extract<ListParameter, { kind: 'suits' }>;
@@ -85,7 +85,7 @@ function sameAs(resource: Resource, own: string, other: Resource, theirs: string
 function ageIs(resource: Resource, { born, least, most }: NonNullable<Suits['age']>, other: Resource, record: WireRecord, actor: Actor): Condition | null {
   const date = valueAt(record, born);
   if (typeof date !== 'string' || !resolvePath(other, born, actor)) return null;
-  const days = daysBetween(date, today());
+  const days = daysBetween(date, todayIn(actor.timeZone));
   const limit = (path: string | null, holds: (expression: SQL) => SQL) => {
     const resolved = path === null ? null : resolvePath(resource, path, actor);
     return resolved ? sql`(${resolved.expression} is null or ${holds(resolved.expression)})` : sql`true`;

@@ -4,18 +4,18 @@ import { checkRecord } from '../../shared/check-record';
 import { isObject } from '../../shared/paths';
 import { prepareRecord } from '../../shared/prepare-record';
 import { invalid, malformed } from '../db/problem';
-import { today } from './today';
 
 /**
  * What a client sent, prepared and found right: texts normalised, hidden and read-only fields dropped.
  *
+ * @param day today where the record belongs, `yyyy-MM-dd`
  * @param key of the record that is updated.
  * @throws Problem 400 when it is no object; 422 with everything wrong with it, unknown fields by name.
  */
-export function checkInput(resource: Resource, body: unknown, key?: string | number): Record<string, unknown> {
+export function checkInput(resource: Resource, body: unknown, day: string, key?: string | number): Record<string, unknown> {
   if (!isObject(body)) throw malformed('', 'TIPO');
   const record = prepareRecord(resource.form, body);
-  const issues = checkRecord(resource.form, record, rules, today(), key);
+  const issues = checkRecord(resource.form, record, rules, day, key);
   if (issues.length > 0) throw invalid(issues);
   return record;
 }

@@ -22,6 +22,7 @@ import { insertValues, type ColumnValues } from './column-values';
 import { writeNewEmbedded } from './embedded';
 import { readRecord } from './read-record';
 import { refusedWrite } from './refused-write';
+import { documentDay } from './document-day';
 import { requireInScope } from './require-in-scope';
 import { requireReachable } from './require-reachable';
 import { startedBy } from './started-form';
@@ -37,7 +38,8 @@ import type { WireRecord } from './to-record';
 export async function createRecord(tx: Queryable, resource: Resource, body: unknown, actor: Actor, settled: readonly string[] = []): Promise<WireRecord> {
   const read = readerOf(resource.name);
   const sent = read && isObject(body) ? read(body, null) : body;
-  const record = checkInput(resource, isObject(sent) ? withDefaults(startedBy(actor, resource.form), sent) : sent);
+  const day = await documentDay(tx, resource, isObject(sent) ? withDefaults(startedBy(actor, resource.form), sent) : {}, actor);
+  const record = checkInput(resource, isObject(sent) ? withDefaults(startedBy(actor, resource.form, day), sent) : sent, day);
   refuseHeldValues(resource, record);
   try {
     await checkReferences(tx, resource, record, null, actor, { settled });
@@ -66,7 +68,8 @@ export async function createRecord(tx: Queryable, resource: Resource, body: unkn
 /** What a document begins with: its first state, its stamps, and its number where the creation assigns it. */
 async function initialValues(tx: Queryable, resource: Resource, record: LooseRecord, actor: Actor): Promise<ColumnValues> {
   const { lifecycle } = resource;
+  const day = await documentDay(tx, resource, record, actor);
   const now = new Date();
-  const states = lifecycle ? { ...stampValues(lifecycle.stamps, actor, now), ...stateValues(resource, lifecycle.initial, record, now) } : {};
-  return { ...states, ...(await folioValues(tx, resource, null, record)) };
+  const states = lifecycle ? { ...stampValues(lifecycle.stamps, actor, now, day), ...stateValues(resource, lifecycle.initial, record, now) } : {};
+  return { ...states, ...(await folioValues(tx, resource, null, record, day)) };
 }

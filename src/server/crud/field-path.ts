@@ -14,9 +14,13 @@ export interface ResolvedPath {
   readonly item?: ScalarKind | undefined;
   /** Entity whose table must be joined. */
   readonly embed: Embed | null;
+  /** Zone of whoever asks: a moment is asked for by their days. */
+  readonly timeZone: string;
   /** Where the value is that of a record that refers to this one: how to find by it without asking of each record. */
   readonly elsewhere?: { readonly key: AnyPgColumn; readonly by: AnyPgColumn; readonly value: AnyPgColumn } | undefined;
 }
+
+type Own = Omit<ResolvedPath, 'timeZone'>;
 
 /** What a label is sorted by. */
 export interface ResolvedLabel {
@@ -33,11 +37,11 @@ export interface ResolvedLabel {
  */
 export function resolvePath(resource: Resource, path: string, actor: Actor): ResolvedPath | null {
   const own = resolveOwn(resource, path, actor);
-  if (own) return own;
+  if (own) return { ...own, timeZone: actor.timeZone };
   const [head, ...rest] = path.split('.');
   const embed = resource.embeds.find(({ name }) => name === head);
   const inner = embed && isOpen(embed, rest[0], actor) ? resolveOwn(embed.resource, rest.join('.'), actor) : null;
-  return embed && inner ? { ...inner, embed } : null;
+  return embed && inner ? { ...inner, embed, timeZone: actor.timeZone } : null;
 }
 
 /** Of a record that is embedded where the actor may not read it, only fields can be asked for: its key would tell who it is. */
@@ -67,7 +71,7 @@ function labelJoins({ column, joins }: ReferenceField): NeededJoin[] {
   return joins.map((join, index) => ({ ...join, inner: index === 0 && column.notNull }));
 }
 
-function resolveOwn(resource: Resource, path: string, actor: Actor): ResolvedPath | null {
+function resolveOwn(resource: Resource, path: string, actor: Actor): Own | null {
   const { key, table } = resource;
   switch (path) {
     case key.name:
@@ -97,14 +101,14 @@ function resolveOwn(resource: Resource, path: string, actor: Actor): ResolvedPat
   }
 }
 
-function wholeField({ kind, column, options, item }: ResourceField): ResolvedPath | null {
+function wholeField({ kind, column, options, item }: ResourceField): Own | null {
   if (kind === 'object' || kind === 'records') return null;
   return { expression: sql`${column}`, kind, options, item, embed: null };
 }
 
 const CASTS: Partial<Record<ScalarKind, string>> = { integer: 'bigint', number: 'numeric', boolean: 'boolean', date: 'date', datetime: 'timestamptz' };
 
-function insideField({ column, inside }: ResourceField, child: string): ResolvedPath | null {
+function insideField({ column, inside }: ResourceField, child: string): Own | null {
   const kind = inside && Object.hasOwn(inside, child) ? inside[child] : undefined;
   if (!kind) return null;
   const cast = CASTS[kind];

@@ -1,10 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ScalarKind } from '../../../generated/server/resource.gen';
+import { isDate } from '../../shared/dates/days';
+import { edgeOfDay } from '../../shared/dates/moments';
 import { malformed } from '../db/problem';
 import type { ResolvedPath } from './field-path';
-
-/** A date without a time means a day where the network is. */
-const ZONE = 'America/Monterrey';
 
 /**
  * One value of a filter as a parameter of its column's type.
@@ -31,17 +30,18 @@ export function filterValue(path: string, resolved: ResolvedPath, value: unknown
       if (!isDate(value)) throw malformed(path, 'FECHA');
       return sql`${value}::date`;
     case 'datetime':
-      return momentValue(path, value, edge);
+      return momentValue(path, resolved, value, edge);
     default:
       return textValue(path, kind, resolved, value);
   }
 }
 
-function momentValue(path: string, value: unknown, edge: 'start' | 'end'): SQL {
-  if (isDate(value)) return sql`(${value}::date + ${edge === 'end' ? 1 : 0}::integer)::timestamp at time zone ${ZONE} - ${edge === 'end' ? '1 ms' : '0 ms'}::interval`;
-  const moment = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : null;
-  if (!moment || !isInCalendar(moment)) throw malformed(path, 'FECHA_HORA');
-  return sql`${moment.toISOString()}::timestamptz`;
+/** A date without a time means a day where the actor is. The database knows no years before 1 and after 9999. */
+function momentValue(path: string, { timeZone }: ResolvedPath, value: unknown, edge: 'start' | 'end'): SQL {
+  const moment = isDate(value) ? edgeOfDay(value, edge, timeZone) : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : null;
+  if (moment && isInCalendar(moment)) return sql`${moment.toISOString()}::timestamptz`;
+  if (!isDate(value)) throw malformed(path, 'FECHA_HORA');
+  return sql`${edge === 'end' ? 'infinity' : '-infinity'}::timestamptz`;
 }
 
 function textValue(path: string, kind: ScalarKind, { options }: ResolvedPath, value: unknown): SQL {
@@ -52,12 +52,6 @@ function textValue(path: string, kind: ScalarKind, { options }: ResolvedPath, va
 
 function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
-}
-
-function isDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return isInCalendar(date) && date.toISOString().startsWith(value);
 }
 
 /** The years 1 to 9999; the calendar of the database has no year 0, and an offset can lead out of it. */

@@ -9,7 +9,6 @@ import { orderOf } from './order';
 import { rankedPage } from './ranked-page';
 import { resources } from './resources';
 import { recordReader } from './to-record';
-import { today } from './today';
 
 export interface Found {
   recurso: string;
@@ -41,7 +40,7 @@ async function findIn(orm: Database['orm'], resource: Resource, filter: Filter, 
   const order = orderOf(resource, resource.sort.field, resource.sort.direction, actor);
   const page = await rankedPage(orm, resource, { where, filter, order, embeds, actor, limit: SHOWN + 1, offset: 0 });
   const rows = await page.read();
-  const read = recordReader(resource, actor, today());
+  const read = recordReader(resource, actor);
   const ranked = rows.map((row) => {
     const record = read(row);
     const titulo = resource.title(record);

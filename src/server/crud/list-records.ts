@@ -13,7 +13,6 @@ import { neededJoins, pageJoins, readPage } from './read-page';
 import { rankedPage } from './ranked-page';
 import { rememberedSummary } from './remembered-total';
 import type { Summary } from './summarise';
-import { today } from './today';
 import { walkedPage } from './walked-page';
 import { recordReader, type WireRecord } from './to-record';
 
@@ -62,7 +61,7 @@ export async function listRecords({ orm, kind }: Database, resource: Resource, q
   const [rows, summed] = await (query.isRanked ? ranked() : plain());
   // Of few, putting them in order costs as much as the page.
   if (walked && summed.total >= DEEP) walked.note(tookMs);
-  const records = rows.map(recordReader(resource, actor, today()));
+  const records = rows.map(recordReader(resource, actor));
   await auditShown(orm, resource, records, query.filter, actor);
   return { records: askedPart(resource, query.asked, records), ...summed };
 }

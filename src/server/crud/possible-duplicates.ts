@@ -12,7 +12,6 @@ import { filterValue } from './filter-value';
 import { neededJoins, readPage } from './read-page';
 import { scopeCondition } from './scope';
 import { recordReader } from './to-record';
-import { today } from './today';
 
 /** A record that may be the one that is being written. */
 export interface Candidate {
@@ -99,7 +98,7 @@ async function candidates(db: Queryable, resource: Resource, condition: SQL | un
   const where = and(condition, scopeCondition(resource, resource.permissions.get, actor), own === undefined || own === null ? undefined : ne(key.column, own));
   if (!actor.permissions.has(resource.permissions.get)) return [];
   const rows = await readPage(db, resource, { where, joins: neededJoins(resource, new Set(resource.embeds.map(({ name }) => name)), []), by: [sql`${key.column}`], limit: most, offset: 0 });
-  const read = recordReader(resource, actor, today());
+  const read = recordReader(resource, actor);
   return rows.map((row) => {
     const record = read(row);
     const shown = comparedPaths(resource).map((path) => [path, valueAt(record, path)] as const).filter(([, value]) => value !== undefined);

@@ -7,7 +7,6 @@ import { orderOf } from './order';
 import { pageJoins, readPage } from './read-page';
 import { resourceOf } from './resources';
 import { recordReader, type WireRecord } from './to-record';
-import { today } from './today';
 
 /**
  * Active records of another resource that refer to one by its key, in the order of their list and as far as they are asked for;
@@ -19,7 +18,7 @@ export async function readRelated(db: Queryable, { entity, by, fields }: Related
   const { where, embeds } = matching(resource, { words: [], typed: '', conditions: { [by]: key }, active: true }, [resource.permissions.list], actor);
   const order = orderOf(resource, resource.sort.field, resource.sort.direction, actor);
   const rows = await readPage(db, resource, { where, joins: pageJoins(resource, embeds, order), by: order.by, limit: MOST_ROWS, offset: 0 });
-  const read = recordReader(resource, actor, today());
+  const read = recordReader(resource, actor);
   return rows.map((row) => {
     const record = read(row);
     return Object.fromEntries(fields.filter((name) => name in record).map((name) => [name, record[name]]));

@@ -1,11 +1,14 @@
 import type { FormSpec } from '../../shared/form-spec';
+import { todayIn } from '../../shared/dates/moments';
 import { startedForm } from '../../shared/start-values';
 import type { Actor } from '../db/actor';
 import { KINDS, valuesOf } from './scope';
-import { today } from './today';
 
-/** The form of a resource as the actor begins a record with it: its defaults hold today's date, and what is the actor's own. */
-export function startedBy(actor: Actor, form: FormSpec): FormSpec {
-  const now = new Date();
-  return startedForm(form, { today: today(now), now: now.toISOString(), own: Object.fromEntries(Object.values(KINDS).map((kind) => [kind, valuesOf(kind, actor)])) });
+/**
+ * The form of a resource as the actor begins a record with it: its defaults hold today's date, and what is the actor's own.
+ *
+ * @param day today where the record belongs, `yyyy-MM-dd`; where the actor is when left out
+ */
+export function startedBy(actor: Actor, form: FormSpec, day = todayIn(actor.timeZone)): FormSpec {
+  return startedForm(form, { today: day, now: new Date().toISOString(), own: Object.fromEntries(Object.values(KINDS).map((kind) => [kind, valuesOf(kind, actor)])) });
 }

@@ -1,12 +1,12 @@
 import { computed } from '../../domain/computed';
 import type { Resource } from '../../../generated/server/resource.gen';
+import { todayIn } from '../../shared/dates/moments';
 import { named } from '../../shared/named';
 import { isObject } from '../../shared/paths';
 import type { Computed } from '../../shared/rule';
 import type { Actor } from '../db/actor';
 import { initialOf, initialsOf, mayRead, mayReadPath, maySee } from './readable';
 import { selectionOf, type Selected, type Selection } from './selection';
-import { today } from './today';
 
 /** A record as it goes over the wire. */
 export type WireRecord = Record<string, unknown>;
@@ -16,17 +16,16 @@ const functions: Readonly<Record<string, Computed>> = computed;
 /**
  * How rows of a resource become records of the wire: embedded entities nested, moments in ISO 8601, computed fields added,
  * fields that the actor may not read left out. Empty fields are null, so that every record has the same shape.
- * With a part of the selection it is that part of the record, without computed fields.
- *
- * @param date today, as `yyyy-MM-dd`
+ * With a part of the selection it is that part of the record, without computed fields. What depends on today is as of the actor's.
  */
-export function recordReader(resource: Resource, actor: Actor, date: string, selection: Selection = selectionOf(resource)): (row: Readonly<Record<string, unknown>>) => WireRecord {
+export function recordReader(resource: Resource, actor: Actor, selection: Selection = selectionOf(resource)): (row: Readonly<Record<string, unknown>>) => WireRecord {
   const places = selection.values.filter((selected) => isSeen(selected, actor)).map((selected) => {
     const [head = '', tail] = selected.path.split('.');
     return { path: selected.path, head, tail, empty: selected.field?.blank ? '' : null, shown: shownOf(selected, actor) };
   });
   const computing = [resource, ...resource.embeds.map((embed) => embed.resource)].map((each) => [each, each.computed.filter(({ from }) => from.every((path) => mayReadPath(each, path, actor)))] as const);
   const readable = new Map(computing);
+  const date = todayIn(actor.timeZone);
   const isWhole = selection === selectionOf(resource);
   return (row) => {
     const record: WireRecord = {};
@@ -42,7 +41,7 @@ export function recordReader(resource: Resource, actor: Actor, date: string, sel
 
 /** One row as a record of the wire, as of today. */
 export function toRecord(resource: Resource, row: Readonly<Record<string, unknown>>, actor: Actor): WireRecord {
-  return recordReader(resource, actor, today())(row);
+  return recordReader(resource, actor)(row);
 }
 
 type Computing = ReadonlyMap<Resource, Resource['computed']>;

@@ -27,6 +27,7 @@ import { readRecord } from './read-record';
 import { refusedWrite } from './refused-write';
 import { requireInScope } from './require-in-scope';
 import { requireReachable } from './require-reachable';
+import { documentDay } from './document-day';
 import { storeDerived } from './store-derived';
 import type { WireRecord } from './to-record';
 
@@ -44,7 +45,7 @@ export async function updateRecord(tx: Queryable, resource: Resource, id: string
   const body = readerOf(resource.name)?.(sent, before) ?? sent;
   const key = before[resource.key.name] as string | number;
   const whole = await wholeRecord(tx, resource, before, actor);
-  const record = checkInput(resource, withOnceWritten(resource, whole === before ? body : withKept(resource, body, whole, actor), whole), key);
+  const record = checkInput(resource, withOnceWritten(resource, whole === before ? body : withKept(resource, body, whole, actor), whole), await documentDay(tx, resource, whole, actor), key);
   refuseOnceWritten(resource, whole, record);
   refuseHeldValues(resource, record);
   try {

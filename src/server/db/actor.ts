@@ -27,6 +27,8 @@ export interface Actor {
   /** The supplier whose user it is; nothing for the network's own people. */
   readonly proveedorId?: number | null;
   readonly permissions: ReadonlyMap<PermissionKey, Alcance>;
+  /** Zone of their unit, the network's where they have none: what is «today» to them, and the hours that files and reports show. */
+  readonly timeZone: string;
   readonly ip: string | null;
   readonly device: string | null;
   readonly correlationId: string;

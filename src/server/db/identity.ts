@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { perfil, unidad, usuario } from '../../../generated/server/tables.gen';
 import { PERMISSIONS, type PermissionKey } from '../../../generated/shared/permissions.gen';
+import { isTimeZone } from '../../shared/dates/moments';
 import type { Alcance } from './actor';
 import type { Queryable } from './database';
 
@@ -9,6 +10,8 @@ export interface Identity {
   readonly usuarioId: number;
   readonly unidadId: number | null;
   readonly jurisdiccionId: number | null;
+  /** Zone of the unit; null where there is none. */
+  readonly zonaHoraria: string | null;
   readonly almacenIds: readonly number[];
   readonly servicioIds: readonly number[];
   readonly proveedorId: number | null;
@@ -29,7 +32,7 @@ export async function loadIdentities(db: Queryable, ids: readonly number[]): Pro
   const rows = await db
     .select({
       usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, almacenIds: usuario.almacenIds, servicioIds: usuario.servicioIds, proveedorId: usuario.proveedorId,
-      jurisdiccionId: unidad.jurisdiccionId, perfilNombre: perfil.nombre, permisos: perfil.permisos, perfilActivo: perfil.activo,
+      jurisdiccionId: unidad.jurisdiccionId, zonaHoraria: unidad.zonaHoraria, perfilNombre: perfil.nombre, permisos: perfil.permisos, perfilActivo: perfil.activo,
     })
     .from(usuario)
     .innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId))
@@ -39,6 +42,8 @@ export async function loadIdentities(db: Queryable, ids: readonly number[]): Pro
     usuarioId: row.usuarioId,
     unidadId: row.unidadId,
     jurisdiccionId: row.jurisdiccionId,
+    // A zone that this machine does not know must lock nobody out.
+    zonaHoraria: isTimeZone(row.zonaHoraria) ? row.zonaHoraria : null,
     almacenIds: row.almacenIds ?? [],
     servicioIds: row.servicioIds ?? [],
     proveedorId: row.proveedorId,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../../shared/dates/moments';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../shared/language';
 import { isLoopback } from '../../shared/is-loopback';
 import type { SignIn } from '../db/sessions/open-sessions';
@@ -24,6 +25,8 @@ export interface ServerConfig {
   readonly signIn: SignIn;
   /** Language of whoever has chosen none. */
   readonly language: Language;
+  /** Zone of the network, where a unit says nothing else. */
+  readonly timeZone: string;
   /** Where the browser finds the API: a path, or the address of another host that passes it on. */
   readonly apiBase: string;
   /** Where people find the application, without a slash at the end; undefined where the server listens. Links in mails begin with it. */
@@ -39,7 +42,7 @@ export interface ServerConfig {
 
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_WAIT_S`, `TRUSTED_PROXIES`, `LOG_LEVEL`, `DEMO` (`0` leaves a new embedded database empty),
- * `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and what `readSignIn` reads.
+ * `ENABLE_MOCK` (`1` or `0`), `MOCK_DELAY_MS`, `DEFAULT_LANGUAGE`, `TIME_ZONE`, `API_BASE`, `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and what `readSignIn` reads.
  *
  * @throws naming the variable that is wrong.
  */
@@ -57,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: Pick<ServerConfig, 
     seedsDemo: env['DEMO'] !== '0',
     signIn: readSignIn(env),
     language: languageOf(env['DEFAULT_LANGUAGE']),
+    timeZone: timeZoneOf(env['TIME_ZONE']),
     apiBase: apiBaseOf(env['API_BASE']),
     enableMock: switchOf('ENABLE_MOCK', env['ENABLE_MOCK']),
     mockDelayMs: milliseconds('MOCK_DELAY_MS', env['MOCK_DELAY_MS']),
@@ -100,6 +104,12 @@ function milliseconds(name: string, value: string | undefined): number | null {
 function languageOf(value: string | undefined): Language {
   if (!value) return DEFAULT_LANGUAGE;
   if (!isLanguage(value)) throw new Error(`DEFAULT_LANGUAGE debe ser ${LANGUAGES.join(', ')}: «${value}».`);
+  return value;
+}
+
+function timeZoneOf(value: string | undefined): string {
+  if (!value) return DEFAULT_TIME_ZONE;
+  if (!isTimeZone(value)) throw new Error(`TIME_ZONE debe ser una zona horaria de la base IANA, como America/Monterrey: «${value}».`);
   return value;
 }
 

@@ -38,7 +38,7 @@ import { registerWeb } from './web-routes';
 
 export interface AppOptions {
   readonly database: Database;
-  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel' | 'signIn' | 'language' | 'apiBase' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'enableMock' | 'mockDelayMs' | 'trustedProxies'>;
+  readonly config: Pick<ServerConfig, 'webDir' | 'logLevel' | 'timeZone' | 'signIn' | 'language' | 'apiBase' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'enableMock' | 'mockDelayMs' | 'trustedProxies'>;
   /** Told of each route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -76,6 +76,7 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
   const mail = openMailer(config);
   const files = openFileStore(join(config.dataDir, 'archivos'));
   app.decorateRequest('session', null);
+  app.decorate('timeZone', config.timeZone);
   const broken = new AbortController();
   app.decorate('databaseBroke', broken.signal);
   app.decorate('reportBroken', (error) => broken.abort(error));

@@ -13,6 +13,8 @@ declare module 'fastify' {
     session: Session | null;
   }
   interface FastifyInstance {
+    /** Zone of the network, by configuration. */
+    readonly timeZone: string;
     readonly later: Later;
     /** Counts what an address asks without a good token. */
     readonly strangers: ReturnType<FastifyInstance['createRateLimit']>;

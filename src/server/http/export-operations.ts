@@ -42,11 +42,11 @@ async function open(operation: ExportName, format: FileFormat, asked: Params, re
   requireFits(format, total);
   await audit(context.database.orm, context.actor, { accion: 'EXPORTAR', entidad: spec.name, entidadId: null, despues: { formato: format, filas: total, filtro: asked, columnas: spec.columns.map(({ field }) => field) } });
   const columns = spec.columns.map(({ field, format: kind }): ExportColumn => ({ path: field, from: field, kind, enumName: null, computed: false }));
-  return { format, total, columns, batches, texts: textsOf(spec, languageOf(request.headers['accept-language'])) };
+  return { format, total, columns, batches, texts: textsOf(spec, languageOf(request.headers['accept-language']), context.actor.timeZone) };
 }
 
 /** The titles of the columns; codes are words already, and there is no yes and no in these files. */
-function textsOf({ columns }: ExportSpec, language: Language): ExportTexts {
+function textsOf({ columns }: ExportSpec, language: Language, timeZone: string): ExportTexts {
   const titles = new Map(columns.map(({ field, labels }) => [field, labels[language]]));
-  return { title: (path) => titles.get(path) ?? path, option: (_enumName, value) => value, yes: '', no: '' };
+  return { title: (path) => titles.get(path) ?? path, option: (_enumName, value) => value, yes: '', no: '', timeZone };
 }

@@ -12,7 +12,6 @@ import { authorise } from './authorise';
 import { exportTexts } from './export-texts';
 import { actorOf } from './request-actor';
 import { requireFits, sendExport, type OpenedExport } from './send-export';
-import { languageOf } from './texts';
 
 /** Permission to take data out as a file. */
 export const EXPORT = 'reporte.exportar';
@@ -34,6 +33,6 @@ async function openExport(orm: Orm, resource: Resource, request: FastifyRequest)
   const keys = await matchingKeys(orm, resource, query, [resource.permissions.list, EXPORT], actor);
   requireFits(format, keys.length);
   await audit(orm, actor, { accion: 'EXPORTAR', entidad: resource.name, entidadId: null, despues: { formato: format, filas: keys.length, filtro: filterTold(query.filter), columnas: columns.map(({ path }) => path) } });
-  const texts = await exportTexts(resource.name, languageOf(request.headers['accept-language']));
+  const texts = await exportTexts(resource.name, actor);
   return { format, total: keys.length, columns, batches: readBatches(orm, resource, keys, columns, actor), texts };
 }

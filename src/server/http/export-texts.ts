@@ -1,7 +1,8 @@
 import { LABELS } from '../../../generated/server/labels.gen';
 import type { ServedResourceName } from '../../../generated/shared/resource-names.gen';
-import type { Language } from '../../shared/language';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/language';
 import type { ExportTexts } from '../crud/export/export-text';
+import type { Actor } from '../db/actor';
 
 /** Words of the audit block and of yes and no, which no entity has labels for. */
 const COMMON: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -10,8 +11,8 @@ const COMMON: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   'es-mx': {},
 };
 
-/** Headings and codes of an export in the reader's language. */
-export async function exportTexts(resource: string, language: Language): Promise<ExportTexts> {
+/** Headings and codes of an export in the reader's language, and hours in their zone. */
+export async function exportTexts(resource: string, { language = DEFAULT_LANGUAGE, timeZone }: Pick<Actor, 'language' | 'timeZone'>): Promise<ExportTexts> {
   const { default: labels } = await LABELS[resource as ServedResourceName][language]();
   const common = { ...COMMON.es, ...COMMON[language] };
   return {
@@ -19,5 +20,6 @@ export async function exportTexts(resource: string, language: Language): Promise
     option: (enumName, value) => labels[`enums.${enumName}.${value}`] ?? value,
     yes: common['yes'] ?? '',
     no: common['no'] ?? '',
+    timeZone,
   };
 }

@@ -33,7 +33,7 @@ export function registerHistory(app: FastifyInstance, resource: Resource, { orm 
     const [actor, version] = [actorOf(request), requestVersion(request)];
     const record = await orm.transaction(async (tx) => {
       const { registro, fecha } = await earlierRecord(tx, resource, id, bitacoraId, actor);
-      return updateRecord(tx, resource, id, version, registro, actor, `Se restauró la versión del ${momentText(fecha)}.`);
+      return updateRecord(tx, resource, id, version, registro, actor, `Se restauró la versión del ${momentText(fecha, actor.timeZone)}.`);
     }).finally(() => {
       if (resource.name === 'usuario' || resource.name === 'perfil') sessions.forget();
     });

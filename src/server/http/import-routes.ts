@@ -10,7 +10,7 @@ import { csvOf } from '../crud/export/csv';
 import { xlsxOf } from '../crud/export/xlsx';
 import { candidatesByKey } from '../crud/possible-duplicates';
 import { answeredBefore, type IdempotentRequest } from '../crud/idempotency';
-import { exportText } from '../crud/export/export-text';
+import { exportText, type ExportTexts } from '../crud/export/export-text';
 import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
@@ -154,7 +154,7 @@ async function answerOf(database: Database, { spec, body, request }: Asked, done
   const [title, { findings, omitidas, ...counts }] = [await titles(spec, request), importOutcome(done, MOST_FINDINGS)];
   // What is written is not corrected any more.
   const cells = await findingCells(spec, done.table, body.aplicar ? [] : findings, pace);
-  const texts = await exportTexts(spec.entity, language);
+  const texts = await exportTexts(spec.entity, actorOf(request));
   const celdas = [...new Set([...cells.map(({ celda }) => celda), ...(body.correcciones ?? []).map(({ columna }) => columna)])].filter((celda) => celda !== '').map((celda) => editorOf(resourceOf(spec.entity), celda, texts));
   const alike = await candidatesByKey(database.orm, resourceOf(spec.entity), [...new Set(findings.flatMap(({ parecidos }) => parecidos?.keys ?? []))], actorOf(request));
   const resultado = findings.map(({ fila, clave, nivel, issue, valor, parecidos }, index) => ({
@@ -163,12 +163,11 @@ async function answerOf(database: Database, { spec, body, request }: Asked, done
   }));
   const { celdasCorregidas } = done;
   const filasOmitidas = done.filasOmitidas + omitidas;
-  return { aplicada: body.aplicar, ...counts, celdasCorregidas, filasOmitidas, celdas, validas: counts.filas - counts.conError, columnas: done.table.columns, diferencias: await differencesOf(spec, done, language), resultado };
+  return { aplicada: body.aplicar, ...counts, celdasCorregidas, filasOmitidas, celdas, validas: counts.filas - counts.conError, columnas: done.table.columns, diferencias: differencesOf(spec, done, texts), resultado };
 }
 
 /** The first changes as people read them. */
-async function differencesOf({ entity }: ImportSpec, { table, changes }: ImportRun, language: ReturnType<typeof languageOf>): Promise<ImportAnswer['diferencias']> {
-  const texts = await exportTexts(entity, language);
+function differencesOf({ entity }: ImportSpec, { table, changes }: ImportRun, texts: ExportTexts): ImportAnswer['diferencias'] {
   const resource = resourceOf(entity);
   const shown = (column: string, value: unknown) => {
     const field = resource.fields.find(({ name }) => name === column);
@@ -189,7 +188,7 @@ function messageOf(issue: Issue, language: ReturnType<typeof languageOf>, correl
 /** What a field is called, in the reader's language: a column as its heading, another as the form has it. */
 async function titles(spec: ImportSpec, request: FastifyRequest): Promise<(campo: string) => string> {
   const language = languageOf(request.headers['accept-language']);
-  const [{ headings }, { title }] = await Promise.all([importTexts(spec, language), exportTexts(spec.entity, language)]);
+  const [{ headings }, { title }] = await Promise.all([importTexts(spec, language), exportTexts(spec.entity, actorOf(request))]);
   return (campo) => headings.columns[campo]?.[0] ?? title(campo.replaceAll(/\.\d+/g, ''));
 }
 
@@ -208,7 +207,7 @@ async function sendTemplate(spec: ImportSpec, request: FastifyRequest, reply: Fa
   const { formato = 'xlsx' } = request.query as { formato?: string };
   if (formato !== 'csv' && formato !== 'xlsx') throw malformed('formato', 'OPCION');
   const resource = resourceOf(spec.entity);
-  const texts = { ...(await exportTexts(spec.entity, languageOf(request.headers['accept-language']))), title: await titles(spec, request) };
+  const texts = { ...(await exportTexts(spec.entity, actorOf(request))), title: await titles(spec, request) };
   const columns = spec.columns.map((path) => ({ path, from: path, kind: fieldAt(resource, path).kind === 'date' ? ('date' as const) : ('text' as const), enumName: null, computed: false }));
   return sendFile(reply, formato, `${spec.entity}-plantilla`, formato === 'csv' ? csvOf(columns, nothing(), texts) : xlsxOf(columns, nothing(), texts, await templateNotes(spec, languageOf(request.headers['accept-language']), texts)));
 }

@@ -3,12 +3,13 @@ import { BODY_FORMS, BODY_VALIDATORS, LIST_BODIES, PARAMETERS, type ParameterTyp
 import type { OperationName } from '../../../generated/shared/operations.gen';
 import { rules } from '../../domain/rules';
 import { checkRecord } from '../../shared/check-record';
+import { todayIn } from '../../shared/dates/moments';
 import { isObject } from '../../shared/paths';
 import { prepareRecord } from '../../shared/prepare-record';
 import { decodeErrors } from '../../shared/validation';
 import { LIST_PARAMETER_NAMES } from '../../shared/list-parameter-names';
-import { today } from '../crud/today';
 import { invalid, malformed, Problem } from '../db/problem';
+import { actorOf } from './request-actor';
 
 export interface OperationInput {
   readonly params: unknown;
@@ -22,7 +23,7 @@ export interface OperationInput {
  * @throws Problem 400 with every parameter that is wrong, missing or unknown; 422 with everything wrong with the body.
  */
 export function operationInput(name: OperationName, paged: boolean, request: FastifyRequest): OperationInput {
-  return { params: parametersOf(name, paged, request), body: bodyOf(name, request.body) };
+  return { params: parametersOf(name, paged, request), body: bodyOf(name, request.body, todayIn(actorOf(request).timeZone)) };
 }
 
 function parametersOf(name: OperationName, paged: boolean, request: FastifyRequest): unknown {
@@ -49,12 +50,12 @@ function read(type: ParameterType | undefined, value: unknown): unknown {
   return value;
 }
 
-function bodyOf(name: OperationName, body: unknown): unknown {
+function bodyOf(name: OperationName, body: unknown, day: string): unknown {
   const form = BODY_FORMS[name];
   if (form) {
     if (!isObject(body)) throw malformed('', 'TIPO');
     const prepared = prepareRecord(form, body);
-    const issues = checkRecord(form, prepared, rules, today());
+    const issues = checkRecord(form, prepared, rules, day);
     if (issues.length > 0) throw invalid(issues);
     return prepared;
   }

@@ -57,7 +57,7 @@ async function sendFile(name: ReportName, formato: 'csv' | 'xlsx', params: objec
   try {
     const answer = await run();
     await audit(orm, actor, { accion: 'EXPORTAR', entidad: `reporte ${REPORTS[name].name}`, entidadId: null, despues: { formato, filas: answer.filas.length, parametros: params } });
-    const file = Readable.from(reportFile(answer, formato), { objectMode: false, highWaterMark: 64 * 1024 });
+    const file = Readable.from(reportFile(answer, formato, actor.timeZone), { objectMode: false, highWaterMark: 64 * 1024 });
     file.once('close', release);
     return await asFile(reply, REPORTS[name].name, formato).header('X-Total-Items', answer.filas.length).send(file);
   } catch (error) {

@@ -4,7 +4,7 @@ import './decorations';
 import { languageOf } from './texts';
 
 /** Who does the request. */
-export function actorOf({ session, ip, headers, id }: FastifyRequest): Actor {
+export function actorOf({ session, ip, headers, id, server }: FastifyRequest): Actor {
   const identity = session?.identity;
   return {
     usuarioId: identity?.usuarioId ?? null,
@@ -15,6 +15,7 @@ export function actorOf({ session, ip, headers, id }: FastifyRequest): Actor {
     proveedorId: identity?.proveedorId ?? null,
     permissions: identity?.permissions ?? new Map(),
     simulation: session?.simulation ?? null,
+    timeZone: identity?.zonaHoraria ?? server.timeZone,
     ip: ip || null,
     device: headers['user-agent']?.slice(0, 300) ?? null,
     correlationId: id,

@@ -27,12 +27,12 @@ async function titled(orm: Database['orm']): Promise<(DemoUser & { readonly titu
 }
 
 /** Configuration of the browser, health, and the description of the API with its page: all without sign-in. */
-export function registerSystem(app: FastifyInstance, { orm, kind }: Database, { signIn: { provider, ownAccounts }, language, apiBase, enableMock, mockDelayMs }: Pick<ServerConfig, 'signIn' | 'language' | 'apiBase' | 'enableMock' | 'mockDelayMs'>): void {
+export function registerSystem(app: FastifyInstance, { orm, kind }: Database, { signIn: { provider, ownAccounts }, language, timeZone, apiBase, enableMock, mockDelayMs }: Pick<ServerConfig, 'signIn' | 'language' | 'timeZone' | 'apiBase' | 'enableMock' | 'mockDelayMs'>): void {
   app.get('/config.json', async (_request, reply) => {
     const demo = (await readSetting(orm, SETTINGS.demo)) === true;
     void reply.header('cache-control', 'no-cache');
     return {
-      apiBase, locale: language, enableMock: enableMock ?? demo, ...(mockDelayMs === null ? {} : { mockDelayMs }), demo,
+      apiBase, locale: language, timeZone, enableMock: enableMock ?? demo, ...(mockDelayMs === null ? {} : { mockDelayMs }), demo,
       signInMode: !provider ? 'token' : ownAccounts ? 'both' : 'msal',
       identity: provider && browserIdentity(provider),
       // Their password is of use only where we ask for it.

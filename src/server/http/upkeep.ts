@@ -15,7 +15,7 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** The server itself: it has no account, and what it does is in the audit trail without a user. */
-const SYSTEM: Actor = {
+const SYSTEM: Omit<Actor, 'timeZone'> = {
   usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], permissions: new Map(), ip: null, device: null, correlationId: 'sistema',
 };
 
@@ -36,7 +36,7 @@ export function registerUpkeep(app: FastifyInstance, database: Database, session
   };
   let moving: Promise<unknown> = Promise.resolve();
   const move = () => {
-    moving = runAutomatic(orm, effectTable, SYSTEM).catch((error: unknown) => app.log.error({ err: error }, 'automatic steps failed'));
+    moving = runAutomatic(orm, effectTable, { ...SYSTEM, timeZone: app.timeZone }).catch((error: unknown) => app.log.error({ err: error }, 'automatic steps failed'));
   };
   const timers = [setInterval(clean, HOUR_MS), setInterval(move, MINUTE_MS)];
   for (const timer of timers) timer.unref();

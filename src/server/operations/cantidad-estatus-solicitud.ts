@@ -1,7 +1,7 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { OperationHandler } from '../../../generated/server/operations.gen';
 import { solicitud } from '../../../generated/server/tables.gen';
-import { addDays } from '../../domain/fechas/add-days';
+import { edgeOfDay } from '../../shared/dates/moments';
 import { resourceOf } from '../crud/resources';
 import { scopeCondition } from '../crud/scope';
 import type { OperationContext } from './context';
@@ -21,8 +21,8 @@ export const cantidadEstatusSolicitud: OperationHandler<'cantidadEstatusSolicitu
     .where(and(
       eq(solicitud.activo, true), scopeCondition(resourceOf('solicitud'), 'solicitud.ver', actor),
       ...(almacenId === undefined ? [] : [eq(side, almacenId)]),
-      ...(desde === undefined ? [] : [gte(solicitud.fechaSolicitud, new Date(`${desde}T00:00:00Z`))]),
-      ...(hasta === undefined ? [] : [lt(solicitud.fechaSolicitud, new Date(`${addDays(hasta, 1)}T00:00:00Z`))]),
+      ...(desde === undefined ? [] : [gte(solicitud.fechaSolicitud, edgeOfDay(desde, 'start', actor.timeZone))]),
+      ...(hasta === undefined ? [] : [lte(solicitud.fechaSolicitud, edgeOfDay(hasta, 'end', actor.timeZone))]),
     ))
     .groupBy(solicitud.estatus)
     .orderBy(solicitud.estatus);

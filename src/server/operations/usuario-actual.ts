@@ -16,7 +16,7 @@ import { userName } from './user-name';
  *
  * @throws Problem 401 InvalidUser when the account is gone.
  */
-export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> = async (_input, { database, session }) => {
+export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> = async (_input, { database, session, actor }) => {
   const { simulation, identity } = session ?? {};
   const place = simulation && identity;
   const [row] = await database.orm
@@ -54,6 +54,7 @@ export const usuarioActual: OperationHandler<'usuarioActual', OperationContext> 
     unidadId: row.unidadId,
     unidadNombre: row.unidadNombre,
     unidadGrupo: row.unidadGrupo,
+    zonaHoraria: actor.timeZone,
     jurisdiccionId: row.jurisdiccionId,
     jurisdiccionNombre: row.jurisdiccionNombre,
     cargoNombreCodigo: typeof cargo === 'string' ? cargo : null,

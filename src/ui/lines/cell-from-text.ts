@@ -1,4 +1,4 @@
-import { typedDate } from '../../shared/dates/typed-date';
+import { typedDate } from '../../shared/dates/days';
 import { parseNumber } from '../format/format-number';
 import { bareValue, showMasked } from '../form/masks';
 import { foldText } from '../reference/fold-text';

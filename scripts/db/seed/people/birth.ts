@@ -1,5 +1,4 @@
-import { addDays } from '../../../../src/domain/fechas/add-days';
-import { daysBetween } from '../../../../src/domain/fechas/days-between';
+import { addDays, daysBetween } from '../../../../src/shared/dates/days';
 import type { Random } from '../random';
 
 /** Who a generated person is for. Each kind is born on weekdays of its own, so that two kinds never share a CURP. */

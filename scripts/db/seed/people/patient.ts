@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { paciente } from '../../../../generated/server/tables.gen';
 import { ageAt } from '../../../../src/domain/edad/age-at';
-import { addDays } from '../../../../src/domain/fechas/add-days';
+import { addDays } from '../../../../src/shared/dates/days';
 import { address } from '../address';
 import type { SeedContext } from '../context';
 import nombres from '../data/nombres.json';

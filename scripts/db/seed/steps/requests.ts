@@ -4,7 +4,7 @@ import { solicitudLifecycle } from '../../../../generated/shared/lifecycles/soli
 import { PROFILES, type ProfileName } from '../../../../generated/shared/permissions.gen';
 import type { Solicitud } from '../../../../generated/shared/types.gen';
 import { derived } from '../../../../src/domain/derived';
-import { addDays } from '../../../../src/domain/fechas/add-days';
+import { addDays } from '../../../../src/shared/dates/days';
 import { folio } from '../../../../src/server/db/system-tables';
 import { dueAt } from '../../../../src/shared/lifecycle';
 import type { SeedContext } from '../context';

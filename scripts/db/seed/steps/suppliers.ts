@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { contrato, contratoDetalle, insumo, proveedor } from '../../../../generated/server/tables.gen';
-import { addDays } from '../../../../src/domain/fechas/add-days';
+import { addDays } from '../../../../src/shared/dates/days';
 import { address } from '../address';
 import type { SeedContext } from '../context';
 import nombres from '../data/nombres.json';

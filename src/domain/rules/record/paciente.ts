@@ -1,9 +1,7 @@
 import { isFilled, valueAt } from '../../../shared/paths';
 import type { LooseRecord, RecordRule } from '../../../shared/rule';
 import { ageAt } from '../../edad/age-at';
-import { addDays } from '../../fechas/add-days';
-import { displayDate } from '../../../shared/dates/display-date';
-import { isDate } from '../../fechas/is-date';
+import { addDays, displayDate, isDate } from '../../../shared/dates/days';
 import { at, type FindingAt } from '../finding-at';
 import { itemsOf } from '../items-of';
 import { repeated } from '../repeated';

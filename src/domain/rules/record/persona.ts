@@ -1,7 +1,7 @@
 import type { RecordRule } from '../../../shared/rule';
 import { deriveFromCurp } from '../../curp/derive-from-curp';
 import { validateCurp } from '../../curp/validate-curp';
-import { displayDate } from '../../../shared/dates/display-date';
+import { displayDate } from '../../../shared/dates/days';
 import { BORN_ABROAD } from '../../geografia/state-codes';
 import { at } from '../finding-at';
 

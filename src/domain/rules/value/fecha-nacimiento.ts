@@ -1,6 +1,5 @@
 import type { ValueRule } from '../../../shared/rule';
-import { displayDate } from '../../../shared/dates/display-date';
-import { isDate } from '../../fechas/is-date';
+import { displayDate, isDate } from '../../../shared/dates/days';
 
 const EARLIEST = '1900-01-01';
 

@@ -1,3 +1,6 @@
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subDays } from 'date-fns/subDays';
 import type { OrderDetail, SalesDashboard, Statistic } from '../../wire';
 
 /** Days of the report, today the last. */
@@ -37,10 +40,7 @@ export function salesReport(details: readonly OrderDetail[], now: number): Pick<
 
 /** Unix seconds of the midnight of the reader that many days ago; days of 23 and 25 hours included. */
 function dayStart(now: number, daysAgo: number): number {
-  const date = new Date(now * 1000);
-  date.setHours(0, 0, 0, 0);
-  date.setDate(date.getDate() - daysAgo);
-  return date.getTime() / 1000;
+  return getUnixTime(startOfDay(subDays(now * 1000, daysAgo)));
 }
 
 function amount(orders: readonly OrderDetail[]): number {

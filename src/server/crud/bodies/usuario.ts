@@ -1,5 +1,5 @@
 import { isFilled, isObject, valueAt, type LooseRecord } from '../../../shared/paths';
-import { isoDate } from '../../../shared/dates/iso-date';
+import { isoDate } from '../../../shared/dates/days';
 import { invalid } from '../../db/problem';
 import type { BodyReader } from '.';
 

@@ -55,7 +55,7 @@ export async function withMentions(tx: Queryable, resource: Resource, key: strin
 export async function tellMentioned(tx: Queryable, resource: Resource, key: string, ids: readonly number[], actor: Actor): Promise<void> {
   const able = await whoSees(tx, resource, key, ids.filter((id) => id !== actor.usuarioId), actor);
   for (const [usuarioId, { identity }] of able) {
-    const record = await findRecord(tx, resource, key, resource.permissions.get, actorOfIdentity(identity));
+    const record = await findRecord(tx, resource, key, resource.permissions.get, actorOfIdentity(identity, actor));
     await notify(tx, [usuarioId], {
       tipo: 'MENCION', severidad: 'AVISO', detalle: LEADING.exec(resource.title(record))?.[0] ?? '', ruta: `/${resource.name}/${encodeURIComponent(key)}`,
       entidad: resource.name, entidadId: resource.key.type === 'integer' ? Number(key) : null,

@@ -15,10 +15,10 @@ const SHOWN = 8;
 /** People who are looked at for that many; whoever is further down is found by more of their name. */
 const LOOKED_AT = 200;
 
-/** What somebody else would be to the server, were it them who asks. */
-export function actorOfIdentity(identity: Identity): Actor {
+/** What somebody else would be to the server, were it them who asks; where they are of no unit, in the zone of whoever asks. */
+export function actorOfIdentity(identity: Identity, { timeZone }: Pick<Actor, 'timeZone'>): Actor {
   const { usuarioId, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, permissions } = identity;
-  return { usuarioId, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, permissions, ip: null, device: null, correlationId: '' };
+  return { usuarioId, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, permissions, timeZone: identity.zonaHoraria ?? timeZone, ip: null, device: null, correlationId: '' };
 }
 
 /**
@@ -39,7 +39,7 @@ export async function findMentionable(db: Queryable, resource: Resource, key: st
     .limit(LOOKED_AT);
   const others = found.filter(({ usuarioId }) => usuarioId !== actor.usuarioId);
   const identities = new Map((await loadIdentities(db, others.map(({ usuarioId }) => usuarioId))).map((identity) => [identity.usuarioId, identity]));
-  const sees = seer(db, resource, key);
+  const sees = seer(db, resource, key, actor);
   const shown: Mentionable[] = [];
   for (const { usuarioId, nombre, detalle } of others) {
     const identity = identities.get(usuarioId);
@@ -54,7 +54,7 @@ export async function whoSees(db: Queryable, resource: Resource, key: string, id
   if (ids.length === 0) return new Map();
   const named = await db.select({ usuarioId: usuario.usuarioId, nombre: PERSON_NAME }).from(usuario).innerJoin(persona, eq(persona.personaId, usuario.personaId)).where(and(inArray(usuario.usuarioId, [...ids]), isToldOf(actor)));
   const names = new Map(named.map(({ usuarioId, nombre }) => [usuarioId, nombre]));
-  const sees = seer(db, resource, key);
+  const sees = seer(db, resource, key, actor);
   const able = new Map<number, { nombre: string; identity: Identity }>();
   for (const identity of await loadIdentities(db, ids)) {
     const nombre = names.get(identity.usuarioId);
@@ -64,13 +64,13 @@ export async function whoSees(db: Queryable, resource: Resource, key: string, id
 }
 
 /** Asks the database once for all who are at the same places with the same profile. */
-function seer(db: Queryable, resource: Resource, key: string): (identity: Identity) => Promise<boolean> {
+function seer(db: Queryable, resource: Resource, key: string, asker: Actor): (identity: Identity) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>();
   const isIt = eq(resource.key.column, keyValue(resource, key));
   return (identity) => {
     const { get } = resource.permissions;
     if (!identity.permissions.has(get)) return Promise.resolve(false);
-    const reach = scopeCondition(resource, get, actorOfIdentity(identity));
+    const reach = scopeCondition(resource, get, actorOfIdentity(identity, asker));
     if (!reach) return Promise.resolve(true);
     const isPersonal = identity.permissions.get(get) === 'PROPIO' || resource.scope.propio !== undefined || resource.reachedThrough.length > 0;
     const { perfilNombre, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, usuarioId } = identity;

@@ -1,20 +1,14 @@
+import { displayDate } from '../../../shared/dates/days';
+import { toZonedTime } from '../../../shared/dates/moments';
 import type { ExportColumn } from './export-column';
 
-/** Words that an export takes from the reader's language. */
+/** What an export takes from its reader: words of their language, hours of their zone. */
 export interface ExportTexts {
   readonly title: (path: string) => string;
   readonly option: (enumName: string, value: string) => string;
   readonly yes: string;
   readonly no: string;
-}
-
-/** The day and time where the network is, as `sv-SE` writes them: `2026-03-01 14:05:00`. */
-const LOCAL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' });
-
-/** `2026-03-01T20:05:00Z` as the local `2026-03-01 14:05:00`; null when it is no instant. */
-export function localMoment(value: unknown): string | null {
-  const date = value instanceof Date ? value : new Date(String(value));
-  return Number.isNaN(date.getTime()) ? null : LOCAL.format(date);
+  readonly timeZone: string;
 }
 
 /** A value as a person reads it: dates dd-MM-yyyy, codes by their names, several values with commas; '' for nothing. */
@@ -32,19 +26,13 @@ function listItem(text: string): string {
 function one(kind: ExportColumn['kind'], enumName: string | null, value: unknown, texts: ExportTexts): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (enumName !== null) return texts.option(enumName, String(value));
-  if (kind === 'date') return dayFirst(String(value));
+  if (kind === 'date') return displayDate(value) || String(value);
   if (kind !== 'datetime') return typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return momentText(value);
+  return momentText(value, texts.timeZone);
 }
 
-/** `2026-03-01T20:05:00Z` as a person there reads it: `01-03-2026 14:05`. */
-export function momentText(value: unknown): string {
-  const moment = localMoment(value);
-  return moment === null ? String(value) : `${dayFirst(moment.slice(0, 10))} ${moment.slice(11, 16)}`;
-}
-
-/** `2026-03-01` → `01-03-2026` */
-function dayFirst(date: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
-  return day === undefined ? date : `${day}-${month}-${year}`;
+/** `2026-03-01T20:05:00Z` as a person of that zone reads it: `01-03-2026 14:05`. */
+export function momentText(value: unknown, timeZone: string): string {
+  const zoned = toZonedTime(value, timeZone);
+  return zoned === null ? String(value) : `${displayDate(zoned.date)} ${zoned.time.slice(0, 5)}`;
 }

@@ -11,7 +11,6 @@ import { fromMatching } from '../from-matching';
 import { pageJoins } from '../read-page';
 import { embedJoins, selectionOf, type Selection } from '../selection';
 import { recordReader, type WireRecord } from '../to-record';
-import { today } from '../today';
 import type { ExportColumn } from './export-column';
 
 /** Rows of one statement: enough that the round trip does not matter, little enough that memory does not either. */
@@ -38,7 +37,7 @@ export async function matchingKeys(orm: Orm, resource: Resource, query: ExportQu
 export async function* readBatches(orm: Orm, resource: Resource, keys: readonly Key[], columns: readonly ExportColumn[], actor: Actor): AsyncGenerator<WireRecord[]> {
   const whole = columns.some(({ computed }) => computed);
   const selection = whole ? selectionOf(resource) : selectionFor(resource, columns);
-  const read = recordReader(resource, actor, today(), selection);
+  const read = recordReader(resource, actor, selection);
   for (let start = 0; start < keys.length; start += BATCH) {
     const batch = keys.slice(start, start + BATCH);
     const query = orm.select({ clave_: resource.key.column, ...selection.columns }).from(resource.table).$dynamic();

@@ -1,15 +1,13 @@
+import { wallClock } from '../../../shared/dates/moments';
+import { sheetDaysOf } from '../../../shared/dates/sheet-days';
 import type { ExportColumn } from './export-column';
-import { exportText, localMoment, type ExportTexts } from './export-text';
+import { exportText, type ExportTexts } from './export-text';
 import { XLSX_STYLE } from './xlsx-parts';
 
 export const SHEET_TAIL = '</sheetData></worksheet>';
 
 /** Longest text that a cell takes. */
 const MOST_CHARACTERS = 32_767;
-const DAY_MS = 86_400_000;
-/** Day 0 of spreadsheets, with the leap day of 1900 that never was: right from 1 March 1900 on. */
-const EPOCH = Date.UTC(1899, 11, 30);
-const FIRST_RIGHT_DAY = 61;
 
 /** Beginning of a sheet: headings that stay in sight, columns about as wide as their titles need. */
 export function sheetHead(titles: readonly string[]): string {
@@ -30,19 +28,17 @@ export function textRow(line: number, cells: readonly { readonly text: string; r
 
 function cell(column: ExportColumn, value: unknown, texts: ExportTexts): string {
   if (typeof value === 'number') return `<c><v>${value}</v></c>`;
-  const serial = serialOf(column, value);
+  const serial = serialOf(column, value, texts.timeZone);
   if (serial !== null) return `<c s="${column.kind === 'date' ? XLSX_STYLE.date : XLSX_STYLE.datetime}"><v>${serial}</v></c>`;
   const text = exportText(column, value, texts);
   return text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** A date as the days that spreadsheets count, a moment in the network's own time; null for what they cannot count. */
-function serialOf({ kind }: ExportColumn, value: unknown): number | null {
+/** A date as the days that spreadsheets count, a moment in the reader's own time; null for what they cannot count. */
+function serialOf({ kind }: ExportColumn, value: unknown, timeZone: string): number | null {
   if (typeof value !== 'string' || (kind !== 'date' && kind !== 'datetime')) return null;
-  const local = kind === 'date' ? value.slice(0, 10) : localMoment(value)?.replace(' ', 'T');
-  const time = local === undefined ? Number.NaN : Date.parse(local.includes('T') ? `${local}Z` : `${local}T00:00:00Z`);
-  const days = (time - EPOCH) / DAY_MS;
-  return Number.isFinite(days) && days >= FIRST_RIGHT_DAY ? days : null;
+  const shown = kind === 'date' ? new Date(value.slice(0, 10)) : wallClock(value, timeZone);
+  return shown && sheetDaysOf(shown);
 }
 
 /** Text of an XML element: what XML cannot hold is left out. */

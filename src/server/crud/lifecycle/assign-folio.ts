@@ -6,18 +6,19 @@ import type { Queryable } from '../../db/database';
 import { folio as counters } from '../../db/system-tables';
 import { rows } from '../../db/rows';
 import type { ColumnValues } from '../column-values';
-import { today } from '../today';
 
 /**
  * The number of a document (DOMAIN 0.4), when this is the step that assigns it and it has none: counted per series, unit and year.
  * Two at once wait for each other, and one that is rolled back gives its number back, so that none is missing or used twice.
+ *
+ * @param day today where the document belongs: the year is the unit's
  */
-export async function folioValues(tx: Queryable, { folio }: Resource, on: string | null, document: LooseRecord): Promise<ColumnValues> {
+export async function folioValues(tx: Queryable, { folio }: Resource, on: string | null, document: LooseRecord, day: string): Promise<ColumnValues> {
   if (!folio || folio.on !== on || isFilled(document[folio.field])) return {};
   const unidadId = Number(document[folio.unit]);
   const [unit] = await tx.select({ clues: unidad.clues }).from(unidad).where(eq(unidad.unidadId, unidadId));
   if (!unit) throw new Error(`${folio.unit} leads to no unit.`);
-  const anio = Number(today().slice(0, 4));
+  const anio = Number(day.slice(0, 4));
   // Who numbers documents of the same unit at once comes one after the other: that is waited for, and no reason to give up.
   const [patience] = await rows<{ before: string }>(tx, sql`select current_setting('lock_timeout') as before, set_config('lock_timeout', '10s', true)`);
   const [counter] = await tx

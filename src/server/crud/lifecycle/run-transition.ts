@@ -13,6 +13,7 @@ import { invalid, notFound, Problem } from '../../db/problem';
 import { changesBetween } from '../changes';
 import { checkReferences } from '../check-references';
 import { toColumn, type ColumnValues } from '../column-values';
+import { documentDay } from '../document-day';
 import { findRecord } from '../get-record';
 import { keyValue } from '../key-value';
 import { lineChanges } from '../lines/line-changes';
@@ -21,7 +22,6 @@ import { readRecord } from '../read-record';
 import { refusedWrite } from '../refused-write';
 import { requireInScope } from '../require-in-scope';
 import { storeDerived } from '../store-derived';
-import { today } from '../today';
 import type { WireRecord } from '../to-record';
 import { folioValues } from './assign-folio';
 import { mergeLines } from './merge-lines';
@@ -62,19 +62,20 @@ export async function runTransition(tx: Queryable, resource: Resource, { id, nam
   requireVersion(before, version, actor);
 
   const now = new Date();
-  const input = transitionInput(transition, body);
+  const day = await documentDay(tx, resource, before, actor);
+  const input = transitionInput(transition, body, day);
   const merged = mergeLines(transition, before, input);
   const filled = filledIn(resource, transition, input);
-  const stamps = stampValues(transition.stamps, actor, now);
+  const stamps = stampValues(transition.stamps, actor, now, day);
   const proposed: LooseRecord = { ...before, ...filled, ...(merged && transition.lines ? { [transition.lines.field]: merged.lines } : {}) };
-  const issues = transition.guard ? named(guardTable, 'guard', transition.guard)(proposed, input, { today: today(), now: now.toISOString(), usuarioId: actor.usuarioId }) : [];
+  const issues = transition.guard ? named(guardTable, 'guard', transition.guard)(proposed, input, { today: day, now: now.toISOString(), usuarioId: actor.usuarioId }) : [];
   if (issues.length > 0) throw invalid(issues.map((issue) => merged?.told(issue) ?? issue));
   const to = transition.outcome ? named(outcomeTable, 'outcome', transition.outcome)(proposed, input) : transition.to[0]!;
   if (!transition.to.includes(to)) throw new Error(`\`${transition.outcome}\` chose ${to}, which \`${name}\` does not lead to.`);
 
   try {
     await checkReferences(tx, resource, filled, before, actor);
-    const numbered = await folioValues(tx, resource, name, proposed);
+    const numbered = await folioValues(tx, resource, name, proposed, day);
     const brought = transition.effects ? await named(effects, 'effects', transition.effects)({ tx, document: { ...proposed, ...numbered }, input, actor, now }) : {};
     const values: ColumnValues = {
       ...columnsOf(resource, filled), ...columnsOf(resource, brought), ...stamps,

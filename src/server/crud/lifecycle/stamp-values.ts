@@ -1,10 +1,13 @@
 import type { Stamp } from '../../../shared/lifecycle';
 import type { Actor } from '../../db/actor';
 import type { ColumnValues } from '../column-values';
-import { today } from '../today';
 
-/** What the server writes into fields by itself when something happens to a document. */
-export function stampValues(stamps: Readonly<Record<string, Stamp>>, actor: Actor, now: Date): ColumnValues {
-  const values: Record<Stamp, unknown> = { actor: actor.usuarioId, now, today: today(), none: null };
+/**
+ * What the server writes into fields by itself when something happens to a document.
+ *
+ * @param day today where the document belongs
+ */
+export function stampValues(stamps: Readonly<Record<string, Stamp>>, actor: Actor, now: Date, day: string): ColumnValues {
+  const values: Record<Stamp, unknown> = { actor: actor.usuarioId, now, today: day, none: null };
   return Object.fromEntries(Object.entries(stamps).map(([field, stamp]) => [field, values[stamp]]));
 }

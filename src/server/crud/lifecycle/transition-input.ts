@@ -4,18 +4,18 @@ import type { TransitionSpec } from '../../../shared/lifecycle';
 import { isObject, type LooseRecord } from '../../../shared/paths';
 import { prepareRecord } from '../../../shared/prepare-record';
 import { invalid, malformed } from '../../db/problem';
-import { today } from '../today';
 
 /**
  * What was filled in for a step, prepared and found right; undefined when the step asks for nothing.
  *
+ * @param day today where the document belongs
  * @throws Problem 400 when it is no object; 422 with everything wrong with it.
  */
-export function transitionInput({ form }: TransitionSpec, body: unknown): LooseRecord | undefined {
+export function transitionInput({ form }: TransitionSpec, body: unknown, day: string): LooseRecord | undefined {
   if (!form) return undefined;
   if (body !== undefined && body !== null && !isObject(body)) throw malformed('', 'TIPO');
   const input = prepareRecord(form, body ?? {});
-  const issues = checkRecord(form, input, rules, today());
+  const issues = checkRecord(form, input, rules, day);
   if (issues.length > 0) throw invalid(issues);
   return input;
 }

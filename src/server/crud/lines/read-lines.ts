@@ -4,7 +4,6 @@ import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { AUDIT_FIELDS } from '../resources';
 import { selectionOf } from '../selection';
-import { today } from '../today';
 import { recordReader, type WireRecord } from '../to-record';
 import { POSITION } from '../../../shared/line-position';
 
@@ -16,6 +15,6 @@ export async function readLines(db: Queryable, table: LineTable, key: unknown, a
   for (const { table: joined, on } of selection.joins) void query.leftJoin(joined, on);
   const rows: Record<string, unknown>[] = await query.where(eq(parent, key)).orderBy(asc(position), asc(resource.key.column));
   const aside = new Set<string>([...AUDIT_FIELDS, table.link, POSITION]);
-  const read = recordReader(resource, actor, today());
+  const read = recordReader(resource, actor);
   return rows.map((row) => Object.fromEntries(Object.entries(read(row)).filter(([name]) => !aside.has(name))));
 }

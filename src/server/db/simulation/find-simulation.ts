@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { perfil, unidad } from '../../../../generated/server/tables.gen';
+import { isTimeZone } from '../../../shared/dates/moments';
 import type { Queryable } from '../database';
 import { permissionsOf, type Identity } from '../identity';
 import type { Session } from '../sessions/sessions';
@@ -16,6 +17,7 @@ export async function findSimulation(db: Queryable, session: Session, simulacion
     .select({
       perfilId: simulacion.perfilId, comoUsuarioId: simulacion.comoUsuarioId, unidadId: simulacion.unidadId, almacenIds: simulacion.almacenIds, servicioIds: simulacion.servicioIds,
       proveedorId: simulacion.proveedorId, expira: simulacion.expira, perfilNombre: perfil.nombre, perfilTitulo: perfil.titulo, permisos: perfil.permisos, jurisdiccionId: unidad.jurisdiccionId,
+      zonaHoraria: unidad.zonaHoraria,
     })
     .from(simulacion)
     .innerJoin(perfil, eq(perfil.perfilId, simulacion.perfilId))
@@ -24,7 +26,8 @@ export async function findSimulation(db: Queryable, session: Session, simulacion
   if (!row) return null;
   const permissions = permissionsOf(row.permisos ?? []);
   if (exceeding(permissions, session.identity.permissions).length > 0) return null;
+  const zonaHoraria = isTimeZone(row.zonaHoraria) ? row.zonaHoraria : null;
   const { perfilId, perfilNombre, perfilTitulo, comoUsuarioId, expira, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId } = row;
-  const identity: Identity = { ...session.identity, unidadId, jurisdiccionId, almacenIds, servicioIds, proveedorId, perfilNombre, permissions };
+  const identity: Identity = { ...session.identity, unidadId, jurisdiccionId, zonaHoraria, almacenIds, servicioIds, proveedorId, perfilNombre, permissions };
   return { ...session, identity, simulation: { simulacionId, perfilId, perfilNombre, perfilTitulo: perfilTitulo ?? perfilNombre, comoUsuarioId, expira } };
 }

@@ -1,4 +1,5 @@
 import type { ResourceField } from '../../../../generated/server/resource.gen';
+import { dateOfSheetDays } from '../../../shared/dates/sheet-days';
 import { plain } from './plain';
 
 /** Names of an enum's codes, in any language, made plain: what a cell may say instead of the code. */
@@ -6,8 +7,6 @@ export type CodeNames = ReadonlyMap<string, string>;
 
 const YES = new Set(['si', 'yes', 'true', 'verdadero', '1', 'x']);
 const NO = new Set(['no', 'false', 'falso', '0']);
-const DAY_MS = 86_400_000;
-const EPOCH = Date.UTC(1899, 11, 30);
 
 /**
  * What a cell stands for. A text that stands for nothing of the kind stays as it is, so that the entity's own form refuses it with
@@ -42,7 +41,7 @@ function scalar(kind: ResourceField['kind'], names: CodeNames, text: string): un
 function day(text: string): string {
   const [date] = /^\d{4}-\d{2}-\d{2}(?= \d{2}:\d{2}$)/.exec(text) ?? [];
   if (date !== undefined) return date;
-  if (/^\d{5}(\.\d+)?$/.test(text)) return new Date(EPOCH + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10);
+  if (/^\d{5}(\.\d+)?$/.test(text)) return dateOfSheetDays(Math.floor(Number(text)));
   const [, dayOf, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
   return year === undefined ? text : `${year}-${month!.padStart(2, '0')}-${dayOf!.padStart(2, '0')}`;
 }

@@ -2,7 +2,6 @@ import { eq, gt, and, sql } from 'drizzle-orm';
 import { readPage } from '../../crud/read-page';
 import { resourceOf } from '../../crud/resources';
 import { recordReader } from '../../crud/to-record';
-import { today } from '../../crud/today';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
 import { plain } from './plain';
@@ -26,7 +25,7 @@ export async function findByLabel(db: Queryable, entity: string, names: Iterable
   const { column } = resource.key;
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(resource.table);
   if ((count?.total ?? 0) > MOST) return found;
-  const read = recordReader(resource, actor, today());
+  const read = recordReader(resource, actor);
   for (let last: unknown; ;) {
     await rest();
     const page = await readPage(db, resource, { where: and(eq(resource.table.activo, true), last === undefined ? undefined : gt(column, last)), joins: [], by: [sql`${column}`], limit: TOGETHER, offset: 0 });

@@ -10,6 +10,7 @@ import { guards } from '../../crud/guards';
 import { inChunks } from '../../crud/in-chunks';
 import { refuseOnceWritten, withOnceWritten } from '../../crud/once-written';
 import { scopeCondition } from '../../crud/scope';
+import { todayIn } from '../../../shared/dates/moments';
 import { startedBy } from '../../crud/started-form';
 import type { Actor } from '../../db/actor';
 import type { Queryable } from '../../db/database';
@@ -55,10 +56,11 @@ function isBound(resource: Resource, actor: Actor): boolean {
 export async function importMany(db: Queryable, resource: Resource, entries: readonly ImportEntry[], actor: Actor, memory: ImportMemory, sink: ImportSink | null, rest: () => Promise<void>): Promise<RowResult[]> {
   const results: RowResult[] = entries.map((entry) => (entry.stored ? 'actualizadas' : 'nuevas'));
   const pending: Pending[] = [];
-  const started = startedBy(actor, resource.form);
+  const day = todayIn(actor.timeZone);
+  const started = startedBy(actor, resource.form, day);
   for (const [at, entry] of entries.entries()) {
     if (at % STRETCH === 0) await rest();
-    const looked = lookAt(resource, started, entry);
+    const looked = lookAt(resource, started, day, entry);
     if (Array.isArray(looked) || looked === 'sinCambio') results[at] = looked as RowResult;
     else pending.push({ at, entry, record: looked as Record<string, unknown> });
   }
@@ -104,14 +106,14 @@ async function heldAsAlike(db: Queryable, resource: Resource, fresh: readonly Pe
 }
 
 /** The record that a row makes, or why it makes none. */
-function lookAt(resource: Resource, started: FormSpec, { values, stored }: ImportEntry): Record<string, unknown> | readonly Issue[] | 'sinCambio' {
+function lookAt(resource: Resource, started: FormSpec, day: string, { values, stored }: ImportEntry): Record<string, unknown> | readonly Issue[] | 'sinCambio' {
   try {
-    if (!stored) return checkInput(resource, withDefaults(started, withValues(structuredClone(started.defaults), values)));
+    if (!stored) return checkInput(resource, withDefaults(started, withValues(structuredClone(started.defaults), values)), day);
     if (stored['activo'] === false) return [{ campo: '', codigo: 'IMPORTACION_INACTIVO', params: {} }];
     const before = writableOf(resource, stored);
     const body = withValues(before, values);
     if (isEqual(prepareRecord(resource.form, body), prepareRecord(resource.form, before))) return 'sinCambio';
-    const record = checkInput(resource, withOnceWritten(resource, body, stored), stored[resource.key.name] as string | number);
+    const record = checkInput(resource, withOnceWritten(resource, body, stored), day, stored[resource.key.name] as string | number);
     refuseOnceWritten(resource, stored, record);
     return record;
   } catch (error) {

@@ -9,7 +9,6 @@ import { readPage } from '../../crud/read-page';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
 import { recordReader, type WireRecord } from '../../crud/to-record';
-import { today } from '../../crud/today';
 import type { Actor } from '../../db/actor';
 import type { Database, Queryable } from '../../db/database';
 import { giveWay } from '../../db/give-way';
@@ -164,7 +163,7 @@ async function storedRecords(db: Queryable, resource: Resource, spec: ImportSpec
   const wanted = [...known].map((identity) => JSON.parse(identity) as unknown[]).filter((tuple) => tuple.every((value, index) => isOfKind(columns[index]!.kind, value)));
   const stored = new Map<string, WireRecord>();
   if (wanted.length === 0) return stored;
-  const toRecord = recordReader(resource, actor, today());
+  const toRecord = recordReader(resource, actor);
   const reach = scopeCondition(resource, resource.permissions.update, actor, resource.writeScope ?? resource.scope);
   const found = await readPage(db, resource, { where: and(amongTuples(columns.map(({ column }) => column), wanted), reach), joins: [], by: [sql`${resource.key.column}`], limit: wanted.length, offset: 0 });
   for (const [index, row] of found.entries()) {

@@ -1,6 +1,8 @@
+import { lightFormat } from 'date-fns/lightFormat';
 import { and, eq, gte, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { ReportHandler, ReportRow } from '../../../../generated/server/reports.gen';
 import { insumo, solicitud, solicitudDetalle } from '../../../../generated/server/tables.gen';
+import { edgeOfDay } from '../../../shared/dates/moments';
 import type { ReportTexts } from '../../../shared/report';
 import { resourceOf } from '../../crud/resources';
 import { scopeCondition } from '../../crud/scope';
@@ -8,7 +10,6 @@ import type { OperationContext } from '../context';
 
 type Row = ReportRow<'informeSemestre'>;
 
-const ZONE = 'America/Monterrey';
 const MONTHS = [1, 2, 3, 4, 5, 6] as const;
 
 const NOTES: readonly ReportTexts[] = [
@@ -20,10 +21,11 @@ const NOTES: readonly ReportTexts[] = [
 export const informeSemestre: ReportHandler<'informeSemestre', OperationContext> = async ({ semestre, almacenId, unidadId, tipo }, { database, actor }) => {
   const [year = 0, half = 1] = semestre.split('-').map(Number);
   const first = half === 1 ? 1 : 7;
-  const starts = (month: number) => sql`make_timestamptz(${year + Math.floor((month - 1) / 12)}::int, ${((month - 1) % 12) + 1}::int, 1, 0, 0, 0, ${ZONE})`;
-  const month = sql`extract(month from ${solicitud.fechaEnvio} at time zone ${ZONE})`;
+  // Months are those of whoever reads the report.
+  const starts = [...MONTHS, MONTHS.length + 1].map((index) => edgeOfDay(lightFormat(new Date(year, first + index - 2), 'yyyy-MM-dd'), 'start', actor.timeZone));
+  const [begin, end] = [starts[0]!, starts.at(-1)!];
   const pieces = (column: SQL | typeof solicitudDetalle.cantidadSolicitada, index?: number) =>
-    (index === undefined ? sql`coalesce(sum(${column}), 0)` : sql`coalesce(sum(${column}) filter (where ${month} = ${first + index - 1}), 0)`).mapWith(Number);
+    (index === undefined ? sql`coalesce(sum(${column}), 0)` : sql`coalesce(sum(${column}) filter (where ${and(gte(solicitud.fechaEnvio, starts[index - 1]!), lt(solicitud.fechaEnvio, starts[index]!))}), 0)`).mapWith(Number);
   const { cantidadSolicitada, cantidadSurtida, cantidadRecibida } = solicitudDetalle;
   const asked = sql`${cantidadSolicitada}`;
   const supplied = sql`${cantidadSurtida}`;
@@ -38,7 +40,7 @@ export const informeSemestre: ReportHandler<'informeSemestre', OperationContext>
     .innerJoin(insumo, eq(insumo.insumoId, solicitudDetalle.insumoId))
     .where(and(
       eq(solicitud.activo, true), eq(solicitudDetalle.activo, true), isNotNull(solicitud.fechaEnvio), ne(solicitud.estatus, 'CANCELADA'),
-      gte(solicitud.fechaEnvio, starts(first)), lt(solicitud.fechaEnvio, starts(first + 6)),
+      gte(solicitud.fechaEnvio, begin), lt(solicitud.fechaEnvio, end),
       scopeCondition(resourceOf('solicitud'), 'solicitud.ver', actor),
       ...(almacenId === undefined ? [] : [eq(solicitud.almacenSolicitanteId, almacenId)]),
       ...(unidadId === undefined ? [] : [eq(solicitud.unidadSolicitanteId, unidadId)]),

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
-import { typedDate } from '../../../shared/dates/typed-date';
+import { typedDate } from '../../../shared/dates/days';
 import { formatDate } from '../../format/format-date';
 import type { FieldControl } from '../FormField';
 import { useDraft } from '../useDraft';

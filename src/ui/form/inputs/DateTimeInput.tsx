@@ -1,6 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { fromZonedTime, toZonedTime } from '../../format/zoned-time';
+import { isDate } from '../../../shared/dates/days';
+import { fromZonedTime, toZonedTime } from '../../../shared/dates/moments';
+import { currentTimeZone } from '../../format/time-zone';
 import { FormField, type FieldControl, type FieldProps } from '../FormField';
 import styles from '../form.module.css';
 import { DateControl } from './DateControl';
@@ -13,16 +15,16 @@ export function DateTimeInput(field: FieldProps) {
 
 function DateTimeControl({ id, label, value, onChange, onBlur, error, describedBy, locked }: FieldControl) {
   const translate = useTranslate();
-  const given = typeof value === 'string' ? toZonedTime(value) : null;
+  const given = typeof value === 'string' ? toZonedTime(value, currentTimeZone()) : null;
   // A half that was filled while the other is still empty.
   const [half, setHalf] = useState<{ date: unknown; time: unknown }>({ date: null, time: null });
   const date = given?.date ?? half.date;
-  const time = given?.time ?? half.time;
+  const time = given?.time.slice(0, 5) ?? half.time;
 
   const change = (next: { date: unknown; time: unknown }) => {
     setHalf(next);
     const whole = isDate(next.date) && isTime(next.time);
-    if (whole) onChange(fromZonedTime({ date: next.date as string, time: next.time as string }));
+    if (whole) onChange(fromZonedTime({ date: next.date as string, time: next.time as string }, currentTimeZone()));
     else onChange(next.date === null && next.time === null ? null : [next.date, next.time].filter(Boolean).join(' '));
   };
   const shared = { onBlur, error, describedBy, locked };
@@ -34,5 +36,4 @@ function DateTimeControl({ id, label, value, onChange, onBlur, error, describedB
   );
 }
 
-const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const isTime = (value: unknown) => typeof value === 'string' && /^\d{2}:\d{2}$/.test(value);

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { typedDate } from '../../../shared/dates/typed-date';
+import { typedDate } from '../../../shared/dates/days';
 import { formatDate } from '../../format/format-date';
 import { parseNumber } from '../../format/format-number';
 import type { RangeValue } from '../filter-spec';
@@ -18,7 +18,6 @@ export function RangeFilter({ label, of, value, onChange }: RangeFilterProps) {
   const translate = useTranslate();
   const range: RangeValue = typeof value === 'object' && value !== null ? value : {};
   const bound = (name: keyof RangeValue, textKey: string) => {
-    const end = name === 'lte';
     return (
       <PendingInput
         label={translate(textKey)}
@@ -27,7 +26,7 @@ export function RangeFilter({ label, of, value, onChange }: RangeFilterProps) {
         inputMode={of === 'number' ? 'decimal' : 'numeric'}
         onCommit={(text) => {
           const { [name]: _previous, ...others } = range;
-          const next = read(text, of, end);
+          const next = read(text, of);
           if (next === null && text.trim() !== '') return false;
           const merged = next === null ? others : { ...others, [name]: next };
           onChange(Object.keys(merged).length > 0 ? merged : undefined);
@@ -53,12 +52,11 @@ function show(value: string | number | undefined, of: RangeFilterProps['of']): s
 }
 
 /** What was typed as the wire has it, null when it is nothing or makes no sense. */
-function read(text: string, of: RangeFilterProps['of'], end: boolean): string | number | null {
+function read(text: string, of: RangeFilterProps['of']): string | number | null {
   if (of === 'number') {
     const number = parseNumber(text);
     return typeof number === 'number' ? number : null;
   }
-  const date = typedDate(text);
-  if (date === null || of === 'date') return date;
-  return end ? `${date}T23:59:59Z` : `${date}T00:00:00Z`;
+  // A moment is asked for by its day, too: the server knows when the reader's days begin and end.
+  return typedDate(text);
 }

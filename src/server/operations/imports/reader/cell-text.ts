@@ -1,10 +1,7 @@
+import { dateOfSheetDays } from '../../../../shared/dates/sheet-days';
 import type { DateStyle } from './date-styles';
 
 const MINUTES = 24 * 60;
-const DAY_MS = 86_400_000;
-/** Day 0 of spreadsheets, with the leap day of 1900 that never was: before 1 March 1900 they count one day less. */
-const EPOCH = Date.UTC(1899, 11, 30);
-const FIRST_RIGHT_DAY = 61;
 /** Between the days of 1900 and those of 1904. */
 const DAYS_TO_1904 = 1462;
 /** 31 December 9999. */
@@ -24,8 +21,7 @@ function momentText(number: number, style: DateStyle, from1904: boolean): string
   const [days, minute] = [Math.floor(minutes / MINUTES), minutes % MINUTES];
   const time = `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
   if (style === 'time') return time;
-  const counted = days + (from1904 ? DAYS_TO_1904 : 0);
-  const date = new Date(EPOCH + (counted < FIRST_RIGHT_DAY ? counted + 1 : counted) * DAY_MS).toISOString().slice(0, 10);
+  const date = dateOfSheetDays(days + (from1904 ? DAYS_TO_1904 : 0));
   return style === 'date' || minute === 0 ? date : `${date} ${time}`;
 }
 

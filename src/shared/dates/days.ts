@@ -1,0 +1,58 @@
+import { addDays as daysLater } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { lightFormat } from 'date-fns/lightFormat';
+import { parseISO } from 'date-fns/parseISO';
+
+/*
+ * Days of the calendar are texts, `yyyy-MM-dd` on the wire and `dd-MM-yyyy` on the screen; no zone and no hour belongs to them.
+ * `parse` and `format` of the library would cost each page 9 KB: what people type is told apart here.
+ */
+
+/** There is no year 0. */
+const ISO = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar written `yyyy-MM-dd` (31 February is not). */
+export function isDate(text: unknown): text is string {
+  return typeof text === 'string' && ISO.test(text) && !Number.isNaN(parseISO(text).getTime());
+}
+
+/** The `yyyy-MM-dd` that is so many days later, or earlier when negative. */
+export function addDays(date: string, days: number): string {
+  return lightFormat(daysLater(parseISO(date), days), 'yyyy-MM-dd');
+}
+
+/** Days from one `yyyy-MM-dd` to another; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return differenceInCalendarDays(parseISO(to), parseISO(from));
+}
+
+/**
+ * A day of the calendar in either of the product's forms, `yyyy-MM-dd` or `dd-MM-yyyy`, as `yyyy-MM-dd`; '' for anything else
+ * (SPEC 5).
+ *
+ * @example isoDate('27-03-2026') // '2026-03-27'
+ */
+export function isoDate(text: unknown): string {
+  if (typeof text !== 'string') return '';
+  return [text, reversed(text)].find(isDate) ?? '';
+}
+
+/** A day in either of the product's forms as people read it, `dd-MM-yyyy`; '' for anything else (SPEC 5, 9). */
+export function displayDate(text: unknown): string {
+  return reversed(isoDate(text));
+}
+
+/**
+ * What a person typed as a date, `yyyy-MM-dd`: takes `27-03-2026`, `27/3/2026`, `27 3 2026`, `27032026` and the wire's own form.
+ * Null when it is not a day of the calendar.
+ */
+export function typedDate(text: string): string | null {
+  const trimmed = text.trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed);
+  const local = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(trimmed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed);
+  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : local ? [local[3], local[2], local[1]] : [];
+  const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  return isDate(date) ? date : null;
+}
+
+const reversed = (date: string): string => date.split('-').toReversed().join('-');
