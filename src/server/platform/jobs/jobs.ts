@@ -46,6 +46,7 @@ export interface Jobs {
   readonly stop: () => Promise<void>;
 }
 
+/** A log that leaves the values out of the errors (`err`) that it is given. */
 interface JobsLog {
   readonly warn: (details: object, message: string) => void;
   readonly error: (details: object, message: string) => void;
@@ -77,7 +78,7 @@ export function openJobs(database: Database, { log, pace = 1 }: JobsOptions): Jo
   boss.on('error', (error) => {
     const wasAway = state.isAway;
     state.isAway = isUnavailable(error);
-    if (!wasAway || !state.isAway) log.warn({ err: loggable(error) }, 'jobs could not be looked after');
+    if (!wasAway || !state.isAway) log.warn({ err: error }, 'jobs could not be looked after');
   });
   boss.on('maintenance', () => {
     state.isAway = false;
@@ -89,7 +90,7 @@ export function openJobs(database: Database, { log, pace = 1 }: JobsOptions): Jo
       await handler(job.data);
     } catch (error) {
       const isLast = job.retryCount >= job.retryLimit;
-      log[isLast ? 'error' : 'warn']({ err: loggable(error), job: job.id }, `job ${name} failed${isLast ? ' for the last time' : ', to be tried again'}`);
+      log[isLast ? 'error' : 'warn']({ err: error, job: job.id }, `job ${name} failed${isLast ? ' for the last time' : ', to be tried again'}`);
       // Of the error only what the log may know.
       return settle(() => boss.fail(name, job.id, { ...loggable(error) }), until);
     }
@@ -102,7 +103,7 @@ export function openJobs(database: Database, { log, pace = 1 }: JobsOptions): Jo
         await mark();
         return;
       } catch (error) {
-        if (state.isStopping || Date.now() > until) return log.warn({ err: loggable(error) }, 'a job could not be marked, and may be done again');
+        if (state.isStopping || Date.now() > until) return log.warn({ err: error }, 'a job could not be marked, and may be done again');
         await setTimeout(500);
       }
     }
