@@ -15,7 +15,7 @@ import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
 import { invalid, malformed, Problem } from '../db/problem';
-import { MANY_WRITTEN, tidy } from '../db/tidy';
+import { MANY_WRITTEN } from '../db/tidy';
 import { bitacora } from '../db/system-tables';
 import type { Sessions } from '../db/sessions/sessions';
 import { correctedTable, type CorrectedTable } from '../operations/imports/corrected-table';

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource, StandardOperation } from '../../../generated/server/resource.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
-import type { LooseRecord } from '../../shared/paths';
 import { listVariantPath } from '../../shared/list-variant-path';
 import { createRecord } from '../crud/create-record';
 import { deleteRecord } from '../crud/delete-record';

@@ -16,6 +16,12 @@ export function startMailServer(beforeTaken: (from: string) => Promise<void> = (
     let [buffer, isData, from, to] = ['', false, '', ''];
     const say = (line: string) => socket.write(`${line}\r\n`);
     say('220 prueba ESMTP');
+    const take = async (mail: (typeof mails)[number]) => {
+      await beforeTaken(mail.from);
+      if (socket.destroyed || socket.readableEnded) return;
+      mails.push(mail);
+      say('250 guardado');
+    };
     socket.on('data', (chunk: Buffer) => {
       buffer += chunk.toString();
       for (;;) {
@@ -26,11 +32,7 @@ export function startMailServer(beforeTaken: (from: string) => Promise<void> = (
         if (isData) {
           const mail = { from, to, text: line };
           isData = false;
-          void beforeTaken(from).then(() => {
-            if (socket.destroyed || socket.readableEnded) return;
-            mails.push(mail);
-            say('250 guardado');
-          });
+          void take(mail);
         } else if (/^mail from/i.test(line)) {
           from = /<(.*?)>/.exec(line)?.[1] ?? '';
           say('250 bien');

@@ -13,8 +13,8 @@ import type { Mailer } from './mail';
 export type SendLetter = (request: FastifyRequest, tx: Queryable, order: LetterOrder) => Promise<void>;
 
 /**
- * The outbox: letters are ordered in the transaction that gives cause for them, and handed over after it, again and again for some four hours when
- * the mail server does not take them. A process that is killed between the mail server's word and ours leaves one that is sent a second time.
+ * The outbox: letters are ordered in the transaction that gives cause for them, and handed over after it, again and again for two to four hours
+ * when the mail server does not take them. A process that is killed between the mail server's word and ours leaves one that is sent a second time.
  * Links are made out when they are sent: what waits holds no code.
  */
 export function registerLetters(app: FastifyInstance, jobs: Jobs, { orm }: Database, mail: Mailer, configuredUrl: string | undefined): SendLetter {

@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database';
+import { rows } from '../../db/rows';
 
 /** Schema of the tables of jobs: beside ours, which migrations make and compare. */
 const SCHEMA = 'trabajos';
@@ -44,7 +45,8 @@ export async function ensureQueues({ orm }: Database, queues: readonly PgBoss.Qu
 
 /** What the library is given to write within a transaction of ours. */
 export function within(tx: Queryable): PgBoss.Db {
-  return { executeSql: async (text, values: readonly unknown[] = []) => (await tx.execute(bound(text, values))) as unknown as { rows: unknown[] } };
+  // Of statements without values it says nothing of them, whatever its types tell.
+  return { executeSql: async (text, values?: readonly unknown[]) => ({ rows: await rows(tx, bound(text, values ?? [])) }) };
 }
 
 /** A statement with `$1`, `$2`…, each of which it names once. */

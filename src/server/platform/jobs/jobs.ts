@@ -13,7 +13,7 @@ export interface JobDefinition<Data extends object> {
    * It has to end within `leaseSeconds`.
    */
   readonly handler: (data: Data) => Promise<void>;
-  /** A job that is not done by then is taken for abandoned, and over by another process within 30 s more. */
+  /** A job that is not done by then is taken for abandoned: within a minute it is found, and tried again like one that failed. */
   readonly leaseSeconds: number;
   /** How often one that failed is tried again, and how long after the first time; each further rest is twice as long. */
   readonly retry: { readonly limit: number; readonly delaySeconds: number };
