@@ -2,7 +2,7 @@
 const ROOMS = [
   'generated/shared', 'generated/web', 'generated/server', 'generated/locales',
   'src/shared', 'src/domain', 'src/client', 'src/auth', 'src/ui', 'src/app', 'src/mock',
-  'src/server/db', 'src/server/crud', 'src/server/operations', 'src/server/http', 'src/server',
+  'src/server/db', 'src/server/platform', 'src/server/crud', 'src/server/operations', 'src/server/http', 'src/server',
   'scripts/codegen', 'scripts/db', 'schemas', 'locales', 'tests',
 ];
 
@@ -23,9 +23,10 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/app': [...SCREENS, 'src/features', 'src/mock', 'generated/locales', 'locales'],
   'generated/server': ['generated/shared', 'generated/locales', 'src/shared'],
   'src/server/db': ['generated/shared', 'generated/server', 'src/shared'],
+  'src/server/platform': ['src/server/db', 'src/shared', 'generated/shared', 'generated/server'],
   'src/server/crud': ['src/server/db', 'src/domain', 'src/shared', 'generated/shared', 'generated/server'],
   'src/server/operations': ['src/server/crud', 'src/server/db', 'src/domain', 'src/shared', 'generated/shared', 'generated/server'],
-  'src/server/http': ['src/server', 'generated/locales', 'src/server/db', 'src/server/crud', 'src/server/operations', 'src/domain', 'generated/shared', 'generated/server', 'src/shared', 'locales'],
+  'src/server/http': ['src/server', 'generated/locales', 'src/server/db', 'src/server/platform', 'src/server/crud', 'src/server/operations', 'src/domain', 'generated/shared', 'generated/server', 'src/shared', 'locales'],
   'src/server': ['src/server/db', 'src/server/crud', 'src/server/operations', 'src/server/http', 'generated/shared', 'generated/server', 'src/shared'],
   // The formats that validators are compiled against are the ones that run.
   'scripts/codegen': ['schemas', 'locales', 'src/shared', 'scripts/db'],

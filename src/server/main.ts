@@ -14,6 +14,8 @@ export interface RunOptions {
   readonly config: ServerConfig;
   /** Fills an empty embedded database with demo data; it is given from outside, because the server knows no seeds. */
   readonly seed: (database: Database) => Promise<unknown>;
+  /** As `createApp` has it. */
+  readonly jobPace?: number | undefined;
   /** When the process began, as `performance.now()` has it. */
   readonly startedAt?: number;
 }
@@ -31,7 +33,7 @@ export interface RunningServer {
  * @throws when another process uses the data folder, when a migration fails, when the port is taken,
  * or when demo accounts would be reachable from other machines.
  */
-export async function runServer({ config, seed, startedAt = 0 }: RunOptions): Promise<RunningServer> {
+export async function runServer({ config, seed, jobPace, startedAt = 0 }: RunOptions): Promise<RunningServer> {
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, templatesDir: config.templatesDir, patience: {
     patienceMs: config.databaseWaitMs,
     onWait: (where) => console.log(`La base de datos en ${where} todavía no responde; se espera hasta ${config.databaseWaitMs / 1000} s.`),
@@ -44,7 +46,7 @@ export async function runServer({ config, seed, startedAt = 0 }: RunOptions): Pr
     if (isDemo && !isLoopback(config.host)) {
       throw new Error(`La base tiene usuarios de demostración con contraseña pública: no se sirve en ${config.host}. Use HOST=127.0.0.1, o una base sin ellos.`);
     }
-    const app = await createApp({ database, config });
+    const app = await createApp({ database, config, jobPace });
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;

@@ -56,7 +56,7 @@ describe('what the server writes to its log', () => {
     await say('alter table persona rename column busqueda to ausente');
     expect((await ask('GET', `/api/catalogos/personal-medico?filterBy=${NAME}`)).status).toBe(500);
     expect((await ask('POST', '/api/catalogos/paciente/nada', { a: NAME })).status).toBe(404);
-    await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('work after an answer failed');
+    await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('job correo failed');
     const output = server.output();
     expect(output.match(MARKS)).toBeNull();
     expect(output).toContain('request failed');

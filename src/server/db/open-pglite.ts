@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database } from './database';
+import type { Database, PlainSql } from './database';
 import { lockDataDir } from './data-dir-lock';
 import { noteAsked } from './give-way';
 
@@ -42,11 +42,18 @@ export async function openPglite({ dataDir, template = null }: PgliteOptions): P
       await client.close();
       lock?.release();
     };
-    return { orm: drizzle(client), kind: 'pglite', created, close };
+    return { orm: drizzle(client), kind: 'pglite', plain: plainSql(client), created, close };
   } catch (error) {
     lock?.release();
     throw error;
   }
+}
+
+function plainSql(client: PGlite): PlainSql {
+  return {
+    statement: async (text, values) => (await client.query<Record<string, unknown>>(text, [...values])).rows,
+    script: (text) => client.transaction(async (tx) => void (await tx.exec(text))),
+  };
 }
 
 /** Longest that statements follow each other before what else has come in is looked at. */
@@ -94,7 +101,7 @@ async function readTemplate(path: string): Promise<Blob> {
 /** A new, empty database in memory as a compressed dump: what `template` takes. */
 export async function dumpDatabase(prepare: (database: Database) => Promise<void>): Promise<Uint8Array> {
   const client = await PGlite.create({ extensions: { pg_trgm } });
-  await prepare({ orm: drizzle(client), kind: 'pglite', created: true, close: async () => undefined });
+  await prepare({ orm: drizzle(client), kind: 'pglite', plain: plainSql(client), created: true, close: async () => undefined });
   await client.exec('checkpoint');
   const dump = await client.dumpDataDir('gzip');
   await client.close();

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, Orm } from './database';
+import type { Database, Orm, PlainSql } from './database';
 import { CommitUnknown, isUnavailable } from './unavailable';
 
 export interface PostgresOptions {
@@ -26,7 +27,12 @@ export function openPostgres({ url, poolSize = 10 }: PostgresOptions): Database 
   pool.on('connect', (client) => client.on('error', () => undefined));
   const orm: Orm = drizzle(pool);
   orm.transaction = (work, config) => transaction(pool, work, config);
-  return { orm, kind: 'postgres', created: false, close: () => pool.end() };
+  const plain: PlainSql = {
+    statement: async (text, values) => (await pool.query<Record<string, unknown>>(text, [...values])).rows,
+    // Without values a text goes as it is, and may be several statements.
+    script: (text) => orm.transaction(async (tx) => void (await tx.execute(sql.raw(text)))),
+  };
+  return { orm, kind: 'postgres', plain, created: false, close: () => pool.end() };
 }
 
 /**

@@ -8,12 +8,12 @@ import { openFileStore } from '../db/files/file-store';
 import { loggable } from '../db/loggable';
 import { Problem } from '../db/problem';
 import { openSessions } from '../db/sessions/open-sessions';
+import { openJobs } from '../platform/jobs/jobs';
 import { answeredElsewhere } from './answered-elsewhere';
 import { limitBodyTime } from './body-time';
 import { closeWhenAnswered } from './closing';
 import { registerComments } from './comment-routes';
 import type { ServerConfig } from './config';
-import { backgroundOf } from './background';
 import { registerBatch } from './batch-routes';
 import { registerExportOperations } from './export-operations';
 import { registerExport } from './export-routes';
@@ -23,22 +23,23 @@ import { registerImports } from './import-routes';
 import { isRead } from './is-read';
 import { readJsonBodies } from './json-body';
 import { registerLifecycle } from './lifecycle-routes';
-import { letterMail } from './mail/letter-mail';
+import { registerLetters } from './mail/letters';
 import { openMailer } from './mail/open-mailer';
 import { registerOperations } from './operation-routes';
 import { answerFailure, registerProblems } from './problems';
-import { publicUrl } from './public-url';
 import { registerReports } from './report-routes';
 import { requireFunctions } from './require-functions';
 import { registerResource } from './resource-routes';
 import { registerSecurity } from './security';
 import { registerSystem } from './system-routes';
-import { registerUpkeep } from './upkeep';
+import { defineUpkeep } from './upkeep';
 import { registerWeb } from './web-routes';
 
 export interface AppOptions {
   readonly database: Database;
   readonly config: Pick<ServerConfig, 'webDir' | 'logLevel' | 'timeZone' | 'signIn' | 'language' | 'apiBase' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'enableMock' | 'mockDelayMs' | 'trustedProxies'>;
+  /** How many times faster than it should the clock goes for jobs; for tests. */
+  readonly jobPace?: number | undefined;
   /** Told of each route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -49,7 +50,7 @@ const CORRELATION_ID = /^[\w.:-]{1,128}$/;
 const LONGEST_REQUEST_MS = 10 * 60_000;
 
 /** The application over an open database: API, its description, and the browser's files. Does not listen yet. */
-export async function createApp({ database, config, onRoute }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ database, config, jobPace, onRoute }: AppOptions): Promise<FastifyInstance> {
   requireFunctions();
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { err: (error: unknown) => ({ ...loggable(error) }) } },
@@ -80,10 +81,16 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
   const broken = new AbortController();
   app.decorate('databaseBroke', broken.signal);
   app.decorate('reportBroken', (error) => broken.abort(error));
-  const background = backgroundOf(app);
-  app.decorate('later', background.later);
-  app.decorate('settled', background.settled);
-  app.decorate('sendLetter', (letter, language) => mail(letterMail(letter, language, publicUrl(app, config.publicUrl))));
+  const jobs = openJobs(database, { log: app.log, ...(jobPace === undefined ? {} : { pace: jobPace }) });
+  app.decorate('settled', jobs.idle);
+  app.decorate('sendLetter', registerLetters(app, jobs, database, mail, config.publicUrl));
+  app.decorate('tidyQueue', defineUpkeep(jobs, database, sessions, files, config.timeZone));
+  app.decorateRequest('sentJobs', false);
+  app.addHook('onReady', jobs.start);
+  app.addHook('onClose', jobs.stop);
+  app.addHook('onResponse', async ({ sentJobs }) => {
+    if (sentJobs) jobs.wake();
+  });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Correlation-Id', request.id);
     // What is sent to an address that there is not need not be read to say so.
@@ -115,6 +122,5 @@ export async function createApp({ database, config, onRoute }: AppOptions): Prom
     registerImports(api, database, sessions);
   }, { prefix: '/api' });
   await registerWeb(app, config.webDir);
-  registerUpkeep(app, database, sessions, files);
   return app;
 }

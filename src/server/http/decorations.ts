@@ -1,7 +1,7 @@
-import type { Language } from '../../shared/language';
 import type { Session } from '../db/sessions/sessions';
-import type { Letter } from '../operations/letter';
-import type { Background, Later } from './background';
+import type { Jobs } from '../platform/jobs/jobs';
+import type { SendLetter } from './mail/letters';
+import type { TidyQueue } from './upkeep';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,19 +11,21 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the authentication of the route; null on public routes. */
     session: Session | null;
+    /** Whether it sent jobs, which are begun once it is answered. */
+    sentJobs: boolean;
   }
   interface FastifyInstance {
     /** Zone of the network, by configuration. */
     readonly timeZone: string;
-    readonly later: Later;
     /** Counts what an address asks without a good token. */
     readonly strangers: ReturnType<FastifyInstance['createRateLimit']>;
-    /** When all that was begun by `later` is done. */
-    readonly settled: Background['settled'];
+    /** When no job is due. */
+    readonly settled: Jobs['idle'];
+    readonly tidyQueue: TidyQueue;
     /** Aborted, with the error as its reason, when the embedded database broke down and only another start helps. */
     readonly databaseBroke: AbortSignal;
     readonly reportBroken: (error: unknown) => void;
-    /** Sends a mail to the holder of an account. */
-    readonly sendLetter: (letter: Letter, language: Language) => Promise<void>;
+    /** Orders a mail to the holder of an account. */
+    readonly sendLetter: SendLetter;
   }
 }

@@ -15,7 +15,7 @@ import { resourceOf } from '../crud/resources';
 import { audit } from '../db/audit';
 import type { Database } from '../db/database';
 import { invalid, malformed, Problem } from '../db/problem';
-import { MANY_WRITTEN, tidy } from '../db/tidy';
+import { MANY_WRITTEN } from '../db/tidy';
 import { bitacora } from '../db/system-tables';
 import type { Sessions } from '../db/sessions/sessions';
 import { correctedTable, type CorrectedTable } from '../operations/imports/corrected-table';
@@ -129,9 +129,12 @@ async function apply(database: Database, ask: Asked, claim: IdempotentRequest | 
       await done.write?.(tx);
       await write(tx);
       if (gone.aborted) throw new ImportCancelled();
+      if (written >= MANY_WRITTEN) {
+        await request.server.tidyQueue.send(tx, { tables: tablesOf(resourceOf(spec.entity)) });
+        request.sentJobs = true;
+      }
       return { status: 200, body, headers: {} };
     }), pace, written);
-    if (written >= MANY_WRITTEN) request.server.later(() => tidy(database, tablesOf(resourceOf(spec.entity))));
     return kept;
   } finally {
     await sink.drop();

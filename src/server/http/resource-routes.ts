@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource, StandardOperation } from '../../../generated/server/resource.gen';
-import { usuario } from '../../../generated/server/tables.gen';
 import { OPERATIONS } from '../../../generated/shared/operations.gen';
-import type { LooseRecord } from '../../shared/paths';
 import { listVariantPath } from '../../shared/list-variant-path';
 import { createRecord } from '../crud/create-record';
 import { deleteRecord } from '../crud/delete-record';
@@ -13,19 +11,16 @@ import { listRecords, type Page } from '../crud/list-records';
 import { parseListQuery, type ListQuery } from '../crud/list-query';
 import { refusePossibleDuplicates, withHolders, withoutConfirmation } from '../crud/possible-duplicates';
 import { readRecord } from '../crud/read-record';
-import { resourceOf } from '../crud/resources';
 import type { WireRecord } from '../crud/to-record';
 import { updateRecord } from '../crud/update-record';
 import type { Database, Queryable } from '../db/database';
 import type { Sessions } from '../db/sessions/sessions';
-import { movedLetter } from '../operations/cuenta/moved-letter';
+import { writeHooks } from '../operations/write-hooks';
 import { authorise } from './authorise';
 import { etagOf } from './etag';
-import { invitation } from '../operations/cuenta/invitation';
 import { sendOnce } from './idempotent';
 import { actorOf } from './request-actor';
 import { requestVersion } from './request-version';
-import { languageOf } from './texts';
 
 /** Addresses that operations of schemas/endpoints answer. */
 const TAKEN: ReadonlySet<string> = new Set(Object.values(OPERATIONS).flatMap(({ method, path }) => (method === 'GET' ? path : [])));
@@ -39,9 +34,10 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
   const { orm } = database;
   const one = `${resource.path}/:id`;
   const guard = (operation: StandardOperation) => ({ onRequest: authorise(sessions, resource.permissions[operation]) });
-  // Who may do what hangs on these two: a change to them holds from the next request on.
+  const hooks = writeHooks[resource.name] ?? {};
+  const hookContext = (request: FastifyRequest, tx: Queryable) => ({ tx, actor: actorOf(request), sessions, sendLetter: app.sendLetter.bind(app, request) });
   const written = () => {
-    if (resource.name === 'usuario' || resource.name === 'perfil') sessions.forget();
+    if (hooks.changesAccess) sessions.forget();
   };
 
   const routes: Record<StandardOperation, () => void> = {
@@ -58,33 +54,28 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
     },
     create: () => {
       app.post(resource.path, guard('create'), async (request, reply) => {
-        let created: WireRecord | null = null;
         await sendOnce(orm, request, reply, async (tx) => {
           const record = await createRecord(tx, resource, withoutConfirmation(resource, request.body), actorOf(request));
           await refusePossibleDuplicates(tx, resource, request.body, null, record, actorOf(request));
-          created = record;
+          await hooks.created?.(record, hookContext(request, tx));
           const location = `/api${resource.path}/${encodeURIComponent(String(record[resource.key.name]))}`;
           return { status: 201, body: record, headers: { location, etag: etagOf(record) } };
         }).catch(async (error: unknown) => { throw await withHolders(database, resource, request.body, null, actorOf(request), error); }).finally(written);
-        // Committed, and not the answer of an earlier time.
-        if (created !== null && resource.name === 'usuario') invite(request, created);
         return reply;
       });
     },
     update: () => {
       app.put<WithId>(one, guard('update'), async (request, reply) => {
         const version = requestVersion(request);
-        let before: LooseRecord = {};
         const record = await orm.transaction(async (tx) => {
-          if (resource.name === 'usuario') before = await addressOf(tx, request.params.id);
+          const before = (await hooks.before?.(tx, request.params.id)) ?? {};
           const key = resource.form.alike ? keyValue(resource, request.params.id) : null;
           const stored = key === null ? null : await readRecord(tx, resource, eq(resource.key.column, key), actorOf(request));
           const updated = await updateRecord(tx, resource, request.params.id, version, withoutConfirmation(resource, request.body), actorOf(request));
           if (stored) await refusePossibleDuplicates(tx, resource, request.body, stored, updated, actorOf(request));
+          await hooks.updated?.(before, updated, hookContext(request, tx));
           return updated;
         }).catch(async (error: unknown) => { throw await withHolders(database, resource, request.body, keyValue(resource, request.params.id), actorOf(request), error); }).finally(written);
-        const letter = 'email' in before ? movedLetter(before, record) : null;
-        if (letter) app.later(() => app.sendLetter(letter, languageOf(request.headers['accept-language'])));
         return withETag(reply, record);
       });
     },
@@ -96,21 +87,7 @@ export function registerResource(app: FastifyInstance, resource: Resource, datab
       });
     },
   };
-  const invite = (request: FastifyRequest, record: WireRecord) => {
-    const [language, actor] = [languageOf(request.headers['accept-language']), actorOf(request)];
-    app.later(async () => {
-      const letter = await invitation(orm, sessions, record, actor);
-      if (letter) await app.sendLetter(letter, language);
-    });
-  };
   for (const operation of resource.operations) routes[operation]();
-}
-
-/** The e-mail of an account, which a save that is based on its version finds unchanged; nothing where there is none. */
-async function addressOf(tx: Queryable, id: string): Promise<LooseRecord> {
-  const usuarioId = keyValue(resourceOf('usuario'), id);
-  const [row] = usuarioId === null ? [] : await tx.select({ email: usuario.email }).from(usuario).where(eq(usuario.usuarioId, Number(usuarioId)));
-  return row ?? {};
 }
 
 /** A list has two addresses; an operation of schemas/endpoints at the second one goes before it. */

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { forgetOldKeys } from '../crud/idempotency';
 import { purgeFiles } from '../crud/files/purge-files';
 import { runAutomatic } from '../crud/lifecycle/run-automatic';
@@ -10,38 +9,42 @@ import type { Sessions } from '../db/sessions/sessions';
 import { purgeFailures } from '../db/sign-in-attempts';
 import { tidy, untidyTables } from '../db/tidy';
 import { effectTable } from '../operations/effects';
+import type { JobQueue, Jobs } from '../platform/jobs/jobs';
 
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
 
 /** The server itself: it has no account, and what it does is in the audit trail without a user. */
 const SYSTEM: Omit<Actor, 'timeZone'> = {
   usuarioId: null, unidadId: null, jurisdiccionId: null, almacenIds: [], servicioIds: [], permissions: new Map(), ip: null, device: null, correlationId: 'sistema',
 };
 
+/** Tables that are to be vacuumed. */
+export type TidyQueue = JobQueue<{ readonly tables: readonly string[] }>;
+
 /**
- * Removes every hour what has served its time: answers kept for retries, old sessions, counts of failures, codes sent by mail, files that nobody kept;
- * after that the embedded database is tidied, which nobody else does.
- * Every minute documents take the steps that come by themselves after a time.
+ * What the server does by itself, in one process of all that serve a database: every hour it removes expired sessions, codes, counts of failures,
+ * answers kept for retries and files that nobody kept; every minute documents take the steps that come by themselves after a time.
+ *
+ * @param timeZone the network's, for documents of no unit
+ * @returns the queue of tables that an import has left untidy.
  */
-export function registerUpkeep(app: FastifyInstance, database: Database, sessions: Sessions, files: FileStore): void {
+export function defineUpkeep(jobs: Jobs, database: Database, sessions: Sessions, files: FileStore, timeZone: string): TidyQueue {
   const { orm, kind } = database;
-  let cleaning: Promise<unknown> = Promise.resolve();
-  const cleanUp = async () => {
-    await Promise.all([forgetOldKeys(orm), sessions.purge(), purgeFailures(orm), purgeCodes(orm), purgeFiles(orm, files)]);
-    if (kind === 'pglite') await tidy(database, await untidyTables(orm));
-  };
-  const clean = () => {
-    cleaning = cleanUp().catch((error: unknown) => app.log.error({ err: error }, 'upkeep failed'));
-  };
-  let moving: Promise<unknown> = Promise.resolve();
-  const move = () => {
-    moving = runAutomatic(orm, effectTable, { ...SYSTEM, timeZone: app.timeZone }).catch((error: unknown) => app.log.error({ err: error }, 'automatic steps failed'));
-  };
-  const timers = [setInterval(clean, HOUR_MS), setInterval(move, MINUTE_MS)];
-  for (const timer of timers) timer.unref();
-  app.addHook('onClose', async () => {
-    for (const timer of timers) clearInterval(timer);
-    await Promise.all([moving, cleaning]);
+  jobs.define('limpieza', {
+    everySeconds: HOUR_S, leaseSeconds: 15 * MINUTE_S, retry: { limit: 2, delaySeconds: MINUTE_S },
+    handler: async () => {
+      await Promise.all([forgetOldKeys(orm), sessions.purge(), purgeFailures(orm), purgeCodes(orm), purgeFiles(orm, files)]);
+      // A server of PostgreSQL tidies by itself.
+      if (kind === 'pglite') await tidy(database, await untidyTables(orm));
+    },
+  });
+  jobs.define('pasos-automaticos', {
+    everySeconds: MINUTE_S, leaseSeconds: 2 * MINUTE_S, retry: { limit: 1, delaySeconds: 10 },
+    handler: async () => void (await runAutomatic(orm, effectTable, { ...SYSTEM, timeZone })),
+  });
+  return jobs.define<{ readonly tables: readonly string[] }>('ordenar-tablas', {
+    leaseSeconds: 15 * MINUTE_S, retry: { limit: 1, delaySeconds: MINUTE_S },
+    handler: ({ tables }) => tidy(database, tables),
   });
 }

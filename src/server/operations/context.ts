@@ -2,7 +2,7 @@ import type { PermissionKey } from '../../../generated/shared/permissions.gen';
 import type { Actor } from '../db/actor';
 import type { Database, Queryable } from '../db/database';
 import type { Session, Sessions } from '../db/sessions/sessions';
-import type { Letter } from './letter';
+import type { LetterOrder } from './letter';
 
 /** How a page is read otherwise than the list of its resource. */
 export interface PageWay {
@@ -31,10 +31,8 @@ export interface OperationContext {
   readonly header: (name: string, value: string | number) => void;
   /** A text of the server in the language of the request, or what a kind of record, a state or a step is called in it (`resources.unidad.name`). */
   readonly text: (key: string, params?: Readonly<Record<string, string | number>>) => string;
-  /** Begins work that the answer does not wait for, and does not tell of. */
-  readonly later: (work: () => Promise<void>) => void;
-  /** Sends a mail in the language of the request. */
-  readonly sendLetter: (letter: Letter) => Promise<void>;
+  /** Orders a mail in the language of the request, in a transaction: it is sent after that is committed. */
+  readonly sendLetter: (tx: Queryable, letter: LetterOrder) => Promise<void>;
   /** Does something once what the operation wrote is there to stay: not at all when it was undone, or its answer is that of an earlier time. */
   readonly committed: (work: () => void) => void;
   /** The page of a resource that the request's list parameters ask for, narrowed by more conditions; sets the paging headers. */

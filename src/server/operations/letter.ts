@@ -1,3 +1,5 @@
+import type { AuditActor } from '../db/audit';
+
 /** A mail to the holder of an account, before it has words: they are in the language of the request that caused it. */
 export interface Letter {
   /**
@@ -13,3 +15,21 @@ export interface Letter {
   /** How long the link is good. */
   readonly horas?: number;
 }
+
+/** A letter without a link, which is as it will be sent. */
+type PlainLetter = Pick<Letter, 'email' | 'nombre'> & { readonly kind: 'invitar-externo' | 'cambio' | 'correo' };
+
+/** A letter with a link to choose a password: whether there is such an account, and the code of its link, are found when it is sent. */
+export interface AccessOrder {
+  readonly kind: 'acceso';
+  readonly email: string;
+  /** To nobody who has a password. */
+  readonly onlyFirst: boolean;
+  /** Unasked for. */
+  readonly invited: boolean;
+  /** Who caused it, for the audit trail. */
+  readonly actor: AuditActor;
+}
+
+/** A letter as it waits to be sent. It has no code: only digests of codes are ever stored. */
+export type LetterOrder = PlainLetter | AccessOrder;

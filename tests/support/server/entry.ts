@@ -9,6 +9,7 @@ try {
   const config = readConfig(process.env, { webDir: null, templatesDir: templatesDir() });
   const server = await runServer({
     config,
+    jobPace: Number(process.env['TEST_JOB_PACE'] ?? 1),
     seed: async (database) => {
       await seedWorld(database);
       await writeSetting(database.orm, SETTINGS.demo, process.env['TEST_DEMO'] === '1');

@@ -9,12 +9,19 @@ export interface MailServer {
   readonly stop: () => Promise<void>;
 }
 
-export function startMailServer(): Promise<MailServer> {
+/** @param beforeTaken awaited before a mail is taken; it is not when its sender has gone by then. */
+export function startMailServer(beforeTaken: (from: string) => Promise<void> = () => Promise.resolve()): Promise<MailServer> {
   const mails: { from: string; to: string; text: string }[] = [];
   const server = createServer((socket) => {
     let [buffer, isData, from, to] = ['', false, '', ''];
     const say = (line: string) => socket.write(`${line}\r\n`);
     say('220 prueba ESMTP');
+    const take = async (mail: (typeof mails)[number]) => {
+      await beforeTaken(mail.from);
+      if (socket.destroyed || socket.readableEnded) return;
+      mails.push(mail);
+      say('250 guardado');
+    };
     socket.on('data', (chunk: Buffer) => {
       buffer += chunk.toString();
       for (;;) {
@@ -23,9 +30,9 @@ export function startMailServer(): Promise<MailServer> {
         const line = buffer.slice(0, end);
         buffer = buffer.slice(end + (isData ? 5 : 2));
         if (isData) {
-          mails.push({ from, to, text: line });
+          const mail = { from, to, text: line };
           isData = false;
-          say('250 guardado');
+          void take(mail);
         } else if (/^mail from/i.test(line)) {
           from = /<(.*?)>/.exec(line)?.[1] ?? '';
           say('250 bien');

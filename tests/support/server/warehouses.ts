@@ -12,7 +12,7 @@ export interface Warehouses {
   readonly insumoIds: readonly [number, number, number];
 }
 
-export async function seedWarehouses({ database, world }: TestApp): Promise<Warehouses> {
+export async function seedWarehouses({ database, world }: Pick<TestApp, 'database' | 'world'>): Promise<Warehouses> {
   const { orm } = database;
   const { almacen, insumo, personalMedico, persona, usuario } = tables;
   const [human] = await orm.insert(persona).values({ nombre: 'Ana', primerApellido: 'Encargada', genero: 'M', fechaNacimiento: '1980-05-05' }).returning();

@@ -8,7 +8,8 @@ import type { Mailer } from './mail';
 /** Sends through the SMTP server of the configuration; without one, leaves each mail as a file that any mail program opens in `<DATA_DIR>/correo`. */
 export function openMailer({ smtpUrl, mailFrom: from, dataDir }: Pick<ServerConfig, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
   if (smtpUrl !== undefined) {
-    const transport = createTransport(smtpUrl);
+    // A server that hangs is given up long before another process may take the mail for abandoned.
+    const transport = createTransport({ url: smtpUrl, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 });
     return async (mail) => {
       await transport.sendMail({ from, ...mail });
     };

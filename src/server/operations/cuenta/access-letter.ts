@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { persona, usuario } from '../../../../generated/server/tables.gen';
 import { issueCode } from '../../db/access-codes';
-import { audit, type AuditActor } from '../../db/audit';
+import { audit } from '../../db/audit';
 import type { Queryable } from '../../db/database';
 import { credencial } from '../../db/system-tables';
 import { fullName } from '../full-name';
-import type { Letter } from '../letter';
+import type { AccessOrder, Letter } from '../letter';
 
 /** How long links are good, in hours: a forgotten password is remembered soon, an invitation may wait for Monday. */
 const HOURS = { first: 72, again: 1 } as const;
@@ -16,9 +16,9 @@ const MOTIVES = {
 
 /**
  * The mail with which the holder of an account chooses a password: the first one, or another. Null when there is no such account, it may
- * not work, or it has a password and `onlyFirst` is asked for. The audit trail tells that a link was made out, not which.
+ * not work, or it has a password and `onlyFirst` is asked for. The audit trail tells that a link was made out, not which; it tells of each attempt to send it, because each makes out another.
  */
-export async function accessLetter(db: Queryable, email: string, actor: AuditActor, { onlyFirst = false, invited = false } = {}): Promise<Letter | null> {
+export async function accessLetter(db: Queryable, { email, actor, onlyFirst, invited }: AccessOrder): Promise<Letter | null> {
   const [account] = await db
     .select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, hash: credencial.hash, nombre: persona.nombre, primerApellido: persona.primerApellido, segundoApellido: persona.segundoApellido })
     .from(usuario)

@@ -17,7 +17,7 @@ import { storePassword } from './store-password';
  *
  * @throws Problem 422 on `actual` when that is not the present one, on `nueva` when it is weak or the same; 429 after five wrong ones in 15 minutes.
  */
-export const changePassword: OperationHandler<'changePassword', OperationContext> = async ({ body: { actual, nueva } }, { database: { orm }, actor, session, sessions, later, sendLetter }) => {
+export const changePassword: OperationHandler<'changePassword', OperationContext> = async ({ body: { actual, nueva } }, { database: { orm }, actor, session, sessions, sendLetter }) => {
   if (!session) throw new Problem(401, 'NO_AUTENTICADO');
   const { usuarioId } = session.identity;
   const counted = `\0cambio\0${usuarioId}`;
@@ -41,8 +41,8 @@ export const changePassword: OperationHandler<'changePassword', OperationContext
     await endSessions(tx, usuarioId, session.jti);
     await clearFailures(tx, counted);
     await audit(tx, actor, { accion: 'EDITAR', entidad: 'usuario', entidadId: usuarioId, motivo: 'Contraseña cambiada por su titular' });
+    await sendLetter(tx, { kind: 'cambio', email: account.email, nombre: fullName(account) });
   });
   sessions.forget();
-  later(() => sendLetter({ kind: 'cambio', email: account.email, nombre: fullName(account) }));
   return true;
 };

@@ -2,10 +2,8 @@ import type { WireRecord } from '../../crud/to-record';
 import type { OperationContext } from '../context';
 import { invitation } from '../cuenta/invitation';
 
-/** Sends an invited account its invitation, once what the operation wrote is there to stay; nothing to one that is not invited. */
-export function sendInvitation(account: Readonly<WireRecord>, { actor, committed, later, sendLetter, database, sessions }: OperationContext): void {
-  committed(() => later(async () => {
-    const letter = await invitation(database.orm, sessions, account, actor);
-    if (letter) await sendLetter(letter);
-  }));
+/** Sends an invited account its invitation, in the transaction that made it one; nothing to one that is not invited. */
+export async function sendInvitation(account: Readonly<WireRecord>, { tx, actor, sessions, sendLetter }: Pick<OperationContext, 'tx' | 'actor' | 'sessions' | 'sendLetter'>): Promise<void> {
+  const letter = invitation(sessions, account, actor);
+  if (letter) await sendLetter(tx, letter);
 }

@@ -37,9 +37,9 @@ export const usuarioProveedorActualizar: OperationHandler<'usuarioProveedorActua
   const wanted = { ...withoutPerson(before), email: body.email, estatus, ...(turns && body.isActive ? { activo: true } : {}) };
   await rename(tx, before, body, actor);
   const after = await updateRecord(tx, resource, String(usuarioId), version() ?? Number(before['version']), wanted, actor);
-  tellOldAddress(before, after, context);
+  await tellOldAddress(before, after, context);
   committed(() => sessions.forget());
-  if (turns) sendInvitation(after, context);
+  if (turns) await sendInvitation(after, context);
   return supplierUserRow(after);
 };
 

@@ -11,6 +11,6 @@ import { sendInvitation } from './send-invitation';
  */
 export const usuarioReenviarInvitacion: OperationHandler<'usuarioReenviarInvitacion', OperationContext> = async ({ params: { usuarioId }, body: { motivo } }, context) => {
   const account = await changeState(usuarioId, { name: 'reenviarInvitacion', from: 'INVITADO', to: null, motivo }, context);
-  sendInvitation(account, context);
+  await sendInvitation(account, context);
   return account as unknown as Usuario;
 };

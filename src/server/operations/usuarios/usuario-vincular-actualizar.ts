@@ -27,7 +27,7 @@ export const usuarioVincularActualizar: OperationHandler<'usuarioVincularActuali
   const before = await findRecord(tx, resource, account.usuarioId, 'usuario.vincular', actor);
   const wanted = { ...withoutPerson(before), perfilId: body.perfilId, email: body.email };
   const after = await updateRecord(tx, resource, String(account.usuarioId), version() ?? Number(before['version']), wanted, actor);
-  tellOldAddress(before, after, context);
+  await tellOldAddress(before, after, context);
   // What they may do hangs on it.
   committed(() => sessions.forget());
   return after as unknown as Usuario;

@@ -28,7 +28,7 @@ export const usuarioVincular: OperationHandler<'usuarioVincular', OperationConte
   if (!human.correo) throw invalid([{ campo: 'personaId', codigo: 'PERSONA_SIN_CORREO', params: {} }]);
   await requireOwnProfile(tx, perfilId);
   const created = await createRecord(tx, resourceOf('usuario'), { personaId, perfilId, email: human.correo, estatus: 'INVITADO', ...post }, actor, ['personaId', 'personalMedicoId']);
-  sendInvitation(created, context);
+  await sendInvitation(created, context);
   return created as unknown as Usuario;
 };
 

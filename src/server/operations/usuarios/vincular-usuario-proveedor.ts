@@ -27,7 +27,7 @@ export const vincularUsuarioProveedor: OperationHandler<'vincularUsuarioProveedo
   const personaId = inserted!.personaId;
   await audit(tx, actor, { accion: 'CREAR', entidad: 'persona', entidadId: personaId, despues: human });
   const created = await createRecord(tx, resourceOf('usuario'), { personaId, perfilId, proveedorId, email, estatus: isActive ? 'INVITADO' : 'INACTIVO' }, actor, ['personaId']);
-  sendInvitation(created, context);
+  await sendInvitation(created, context);
   return supplierUserRow(created);
 };
 

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '../../../shared/language';
+import type { Database, Queryable } from '../../db/database';
+import { accessLetter } from '../../operations/cuenta/access-letter';
+import type { LetterOrder } from '../../operations/letter';
+import type { Jobs } from '../../platform/jobs/jobs';
+import { publicUrl } from '../public-url';
+import { languageOf } from '../texts';
+import { letterMail } from './letter-mail';
+import type { Mailer } from './mail';
+
+/** Orders a letter in the language of a request, in a transaction of it. */
+export type SendLetter = (request: FastifyRequest, tx: Queryable, order: LetterOrder) => Promise<void>;
+
+/**
+ * The outbox: letters are ordered in the transaction that gives cause for them, and handed over after it, again and again for two to four hours
+ * when the mail server does not take them. A process that is killed between the mail server's word and ours leaves one that is sent a second time.
+ * Links are made out when they are sent: what waits holds no code.
+ */
+export function registerLetters(app: FastifyInstance, jobs: Jobs, { orm }: Database, mail: Mailer, configuredUrl: string | undefined): SendLetter {
+  const letters = jobs.define<{ order: LetterOrder; language: Language }>('correo', {
+    leaseSeconds: 120,
+    retry: { limit: 8, delaySeconds: 30 },
+    handler: async ({ order, language }) => {
+      const letter = order.kind === 'acceso' ? await accessLetter(orm, order) : order;
+      if (letter) await mail(letterMail(letter, language, publicUrl(app, configuredUrl)));
+    },
+  });
+  return async (request, tx, order) => {
+    await letters.send(tx, { order: storable(order), language: languageOf(request.headers['accept-language']) });
+    request.sentJobs = true;
+  };
+}
+
+/** Of who acts only what the audit trail needs. */
+function storable(order: LetterOrder): LetterOrder {
+  if (order.kind !== 'acceso') return order;
+  const { usuarioId, unidadId, ip, device, correlationId, simulation } = order.actor;
+  return { ...order, actor: { usuarioId, unidadId, ip, device, correlationId, ...(simulation === undefined ? {} : { simulation }) } };
+}

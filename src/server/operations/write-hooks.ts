@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { usuario } from '../../../generated/server/tables.gen';
+import type { LooseRecord } from '../../shared/paths';
+import { keyValue } from '../crud/key-value';
+import { resourceOf } from '../crud/resources';
+import type { WireRecord } from '../crud/to-record';
+import type { Queryable } from '../db/database';
+import type { OperationContext } from './context';
+import { sendInvitation } from './usuarios/send-invitation';
+import { tellOldAddress } from './usuarios/tell-old-address';
+
+type HookContext = Pick<OperationContext, 'tx' | 'actor' | 'sessions' | 'sendLetter'>;
+
+/** What else belongs to the standard writes of an entity, in the same transaction. */
+export interface WriteHooks {
+  readonly created?: (record: WireRecord, context: HookContext) => Promise<void>;
+  /** What `updated` compares with, read before the record is written. */
+  readonly before?: (tx: Queryable, id: string) => Promise<LooseRecord>;
+  readonly updated?: (before: LooseRecord, after: WireRecord, context: HookContext) => Promise<void>;
+  /** Who may do what hangs on it: a change holds from the next request on. */
+  readonly changesAccess?: true;
+}
+
+/** By the name of the entity. */
+export const writeHooks: Readonly<Partial<Record<string, WriteHooks>>> = {
+  perfil: { changesAccess: true },
+  usuario: { changesAccess: true, created: sendInvitation, before: addressOf, updated: (before, after, context) => ('email' in before ? tellOldAddress(before, after, context) : Promise.resolve()) },
+};
+
+/** The e-mail of an account, which a save that is based on its version finds unchanged; nothing where there is none. */
+async function addressOf(tx: Queryable, id: string): Promise<LooseRecord> {
+  const usuarioId = keyValue(resourceOf('usuario'), id);
+  const [row] = usuarioId === null ? [] : await tx.select({ email: usuario.email }).from(usuario).where(eq(usuario.usuarioId, Number(usuarioId)));
+  return row ?? {};
+}
