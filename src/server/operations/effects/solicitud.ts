@@ -1,4 +1,3 @@
-import type { Queryable } from '../../db/database';
 import type { Solicitud } from '../../../../generated/shared/types.gen';
 import { linesOf } from '../../../domain/solicitud/lines-of';
 import type { StockAmount, StockDocument, StockLedger } from '../stock/stock-ledger';
