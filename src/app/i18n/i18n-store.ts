@@ -34,7 +34,7 @@ export async function createI18nStore(initial: Language): Promise<I18nStore> {
       // Labels that came since are in the newest one, of this language.
       translate: (key, options) => {
         if (language === mine) known = polyglot;
-        return known.translate(key, options) as string;
+        return known.translate(key, options);
       },
       changeLocale: (locale) => setLanguage(locale as Language),
       getLocale: () => language,
