@@ -52,7 +52,7 @@ if (!process.argv.includes('--build-only')) await import(pathToFileURL(path.reso
 
 /** An application that is built of generated code serves what the schemas said when that was written: where they say something else now, it would do so without a word. */
 async function refuseOtherSchemas() {
-  const hash = await hashOf(['schemas', 'generated', 'scripts/codegen', 'src/server/db/migrations', 'src/server/db/system-tables.ts']);
+  const hash = await hashOf(['schemas', 'locales/es/ra.json', 'generated', 'scripts/codegen', 'src/server/db/migrations', 'src/server/db/system-tables.ts']);
   if (known.schemas === hash) return;
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/codegen/main.ts', '--check'], { encoding: 'utf8' });
   if (status !== 0) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Everything that a run reads, everything that it writes, and what it runs. */
 const CONCERNED = [
-  'schemas', 'locales', 'generated', 'src/server/db/migrations', 'src/server/db/system-tables.ts', 'src/server/db/migration-files.ts',
+  'schemas', 'locales/es/ra.json', 'generated', 'src/server/db/migrations', 'src/server/db/system-tables.ts', 'src/server/db/migration-files.ts',
   'scripts/codegen', 'scripts/db', 'src/shared', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json',
 ];
 
