@@ -168,7 +168,7 @@ describe.each(ENGINES)('who signed in at an identity provider on %s', (engine) =
     const config = await test.nobody('GET', '/config.json');
     const { host, origin } = new URL(issuer.provider.authority);
     expect(config.body).toEqual({
-      apiBase: '/api', locale: 'es', signInMode: 'msal', enableMock: false, demo: false,
+      apiBase: '/api', locale: 'es', timeZone: 'America/Monterrey', signInMode: 'msal', enableMock: false, demo: false,
       identity: {
         clientId: 'red-salud-web', interaction: 'redirect', authority: `${origin}/red/entrar/v2.0`, forgotPasswordAuthority: `${origin}/red/olvido/v2.0`, editProfileAuthority: `${origin}/red/perfil/v2.0`,
         knownAuthorities: [host], forgotPasswordCode: 'AADB2C90118', scopes: { read: [issuer.provider.scopes.read], write: [issuer.provider.scopes.write] },

@@ -59,7 +59,7 @@ describe('an answer of the server', () => {
 
   it('tells the browser its configuration, and demo accounts only where there is a demo', async () => {
     const { body } = await test.nobody('GET', '/config.json');
-    expect(body).toEqual({ apiBase: '/api', locale: 'es', signInMode: 'token', identity: null, enableMock: false, demo: false });
+    expect(body).toEqual({ apiBase: '/api', locale: 'es', timeZone: 'America/Monterrey', signInMode: 'token', identity: null, enableMock: false, demo: false });
   });
 
   it('says that it is well', async () => {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { perfil, usuario } from '../../../../generated/server/tables.gen';
+import { usuario } from '../../../../generated/server/tables.gen';
 import { refuseLastSuperuser } from '../../crud/guards/refuse-last-superuser';
 import type { Actor } from '../../db/actor';
 import { audit } from '../../db/audit';
@@ -15,8 +15,8 @@ export async function blockAccount(orm: Orm, email: string, actor: Actor): Promi
   await orm.transaction(async (tx) => {
     const isIt = and(eq(usuario.email, email), eq(usuario.activo, true), eq(usuario.estatus, 'ACTIVO'));
     const [account] = await tx
-      .select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, estatus: usuario.estatus, activo: usuario.activo, perfilNombre: perfil.nombre })
-      .from(usuario).innerJoin(perfil, eq(perfil.perfilId, usuario.perfilId)).where(isIt).for('update', { of: usuario });
+      .select({ usuarioId: usuario.usuarioId, unidadId: usuario.unidadId, estatus: usuario.estatus, activo: usuario.activo, perfilId: usuario.perfilId })
+      .from(usuario).where(isIt).for('update');
     if (!account) {
       await audit(tx, { ...actor, unidadId: null }, { accion: 'BLOQUEO', entidad: 'usuario', entidadId: null, motivo: MOTIVE });
       return;
