@@ -55,7 +55,7 @@ export async function plantWorlds({ orm }: Database): Promise<Worlds> {
   const insumoIds = await Promise.all(['010.000.0101.00', '010.000.0104.00'].map(async (clave, index) => (await insert(tables.insumo, { clave, nombreGenerico: `Insumo ${index + 1}`, descripcion: `Insumo ${index + 1} de prueba`, tipo: 'MEDICAMENTO', nivelesAtencion: [1], precioReferencia: 10 }))['insumoId'] as number));
   const perfilIds = new Map<string, number>();
   for (const [nombre, { scope, startRoute, permissions }] of Object.entries(PROFILES)) {
-    const { perfilId } = await insert(tables.perfil, { nombre, alcance: scope, rutaInicio: startRoute, permisos: Object.entries(permissions).map(([clave, alcance]) => ({ clave, alcance })), esSistema: true });
+    const { perfilId } = await insert(tables.perfil, { nombre, titulo: nombre, alcance: scope, rutaInicio: startRoute, permisos: Object.entries(permissions).map(([clave, alcance]) => ({ clave, alcance })), esSistema: true });
     perfilIds.set(nombre, perfilId as number);
   }
   const hash = quickHash(PASSWORD);
