@@ -4,7 +4,7 @@ import { expect, settled as pageSettled, test } from '../support/web/test';
 
 /** Pickings of one run; `npm test -- --all` does as many as the product was first held to. */
 const PICKINGS = process.env['TEST_ALL'] ? 200 : 24;
-const PROFILES = ['Recepcion', 'Medico', 'Farmacia', 'Auditor', 'Proveedor', 'Enfermeria-centrales', 'Administrador-unidad', 'Jefe-servicio'];
+const PROFILES = ['Recepción', 'Médico', 'Farmacia', 'Auditor', 'Proveedor', 'Enfermería de centrales', 'Administrador de unidad', 'Jefe de servicio'];
 /** Ways to go on after typing: at once, by arrow, out of the field. */
 const ENDINGS = [['ArrowDown', 'Enter'], ['Enter'], ['Tab'], ['ArrowDown', 'Tab'], ['ArrowDown', 'ArrowDown', 'Enter']] as const;
 
@@ -63,7 +63,7 @@ test('what is picked is what the text says, or nothing, however fast somebody ty
       expect(text, `${story}: the whole name was typed`).not.toBe(wanted);
     } else {
       const answers = await api.get<Json[]>(`/catalogos/perfil?pageSize=100&filterBy=${encodeURIComponent(text)}`);
-      expect(answers.map(({ nombre }) => nombre), story).toContain(shown);
+      expect(answers.map(({ titulo }) => titulo), story).toContain(shown);
       if (text === wanted && ending[1] !== 'ArrowDown') expect(shown, story).toBe(wanted);
     }
   }
@@ -103,12 +103,12 @@ test('typing over a choice and leaving it unfinished does not keep the old one u
   await picker.fill('Medico');
   await picker.press('Tab');
   await settled(picker);
-  await expect(picker).toHaveValue('Medico');
+  await expect(picker).toHaveValue('Médico');
   await picker.focus();
   await picker.press('End');
   await picker.pressSequentially(' cirujano');
   await picker.press('Tab');
-  await expect(page.locator('[id="campo-perfilId-error"]')).toContainText('«Medico cirujano»');
+  await expect(page.locator('[id="campo-perfilId-error"]')).toContainText('«Médico cirujano»');
   await picker.press('Escape');
   await expect(picker).toHaveValue('');
 });

@@ -43,7 +43,7 @@ test.describe('people and their accounts', () => {
     await page.getByRole('button', { name: 'Vincular usuario' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: /Perfil/ }).fill('Recep');
-    await page.getByRole('option', { name: /Recepcion/ }).click();
+    await page.getByRole('option', { name: /Recepción/ }).click();
     await dialog.getByRole('button', { name: 'Vincular usuario' }).click();
     await expect(page).toHaveURL(/\/usuario\/\d+/);
     await expect(page.getByText(correo).first()).toBeVisible();

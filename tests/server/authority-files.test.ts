@@ -19,7 +19,7 @@ describe('the authorities’ own files', () => {
   const errorsOf = ({ resultado }: Told) => resultado.filter(({ nivel }) => nivel === 'ERROR').map(({ fila, campo, codigo, valor }) => `${fila} ${campo} ${codigo} ${valor}`);
 
   beforeAll(async () => {
-    test = await startApp('PGlite');
+    test = await startApp('PostgreSQL');
     su = await test.as('SUPERUSUARIO');
     await test.database.orm.insert(tables.jurisdiccion).values({ numero: 8, nombre: 'Saltillo', sedeMunicipioId: test.world.municipioId });
   });

@@ -22,7 +22,7 @@ describe('a CSV file with something wrong in it', () => {
   const row = (index: number) => `A0${index},Diagnóstico ${index},I,otro`;
 
   beforeAll(async () => {
-    test = await startApp('PGlite');
+    test = await startApp('PostgreSQL');
     su = await test.as('SUPERUSUARIO');
   });
   afterAll(() => test.stop());

@@ -69,7 +69,7 @@ describe('a file that means no good', () => {
   };
 
   beforeAll(async () => {
-    test = await startApp('PGlite');
+    test = await startApp('PostgreSQL');
     authorization = `Bearer ${((await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('SUPERUSUARIO'), password: PASSWORD } })).body as { token: string }).token}`;
   });
   afterAll(() => test.stop());

@@ -15,7 +15,7 @@ describe('a body', () => {
   const post = (url: string, payload: string, headers: Record<string, string> = {}) => test.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload });
 
   beforeAll(async () => {
-    test = await startApp('PGlite');
+    test = await startApp('PostgreSQL');
     authorization = `Bearer ${((await test.nobody('POST', '/api/sign-in', { body: { userName: emailOf('SUPERUSUARIO'), password: PASSWORD } })).body as { token: string }).token}`;
   });
   afterAll(() => test.stop());

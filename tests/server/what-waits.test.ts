@@ -14,7 +14,7 @@ describe('what waits for somebody', () => {
   let supplier: Client;
 
   beforeAll(async () => {
-    test = await startApp('PGlite');
+    test = await startApp('PostgreSQL');
     stock = await seedWarehouses(test);
     [asker, office, supplier] = (await Promise.all((['Almacen-unidad', 'Oficina-central', 'Almacen-estatal'] as const).map((profile) => test.as(profile)))) as [Client, Client, Client];
   });
