@@ -78,6 +78,10 @@ describe.each(ENGINES)('notifications on %s', (engine) => {
 
     await run([asker, 'enviar'], [office, 'tomar'], [office, 'rechazar', () => ({ motivo: 'Ya se surtió este mes' })]);
     expect((await list(asker))[0]).toMatchObject({ tipo: 'SOLICITUD_RECHAZADA', cuerpo: 'Motivo: Ya se surtió este mes', requiereAccion: false });
+    // As long a reason as the step takes, of which the notice tells the beginning.
+    const reason = `${'No hay existencia. '.repeat(15)}🚑🚑`;
+    await run([asker, 'enviar'], [office, 'tomar'], [office, 'rechazar', () => ({ motivo: reason })]);
+    expect((await list(asker))[0]).toMatchObject({ tipo: 'SOLICITUD_RECHAZADA', cuerpo: `Motivo: ${reason.slice(0, 160)}` });
     await run(...shipped, [asker, 'recibir', amounts({ cantidadRecibida: 10 })]);
     expect((await list(supplier)).filter(({ tipo }) => tipo === 'DIFERENCIA')).toEqual([]);
     await run(...shipped, [asker, 'recibir', amounts({ cantidadRecibida: 8, diferenciaTipo: 'FALTANTE', diferenciaNota: 'Dos cajas rotas' })]);

@@ -3,21 +3,24 @@ import { notificacion } from '../../../generated/server/tables.gen';
 import type { Notificacion } from '../../../generated/shared/types.gen';
 import type { Queryable } from '../db/database';
 
+/** What `detalle` has room for; no character is cut in two. */
+const LEADING = /^.{0,160}/su;
+
 /** What is told. Title and text follow from `tipo`, in the language of whoever reads it, unless they are given. */
 export type Notice = Pick<Notificacion, 'tipo' | 'severidad'> & Partial<Pick<Notificacion, 'titulo' | 'cuerpo' | 'folio' | 'detalle' | 'ruta' | 'entidad' | 'entidadId' | 'unidadId' | 'agrupador' | 'requiereAccion'>>;
 
 /**
  * Tells some people something, in the transaction of what happened: neither is without the other. A notice that they have not seen yet and
- * that has the same `agrupador` is replaced, so that nobody reads the history of a document from the bell.
+ * that has the same `agrupador` is replaced, so that nobody reads the history of a document from the bell. Of a long `detalle` the beginning is told.
  */
 export async function notify(tx: Queryable, people: readonly number[], notice: Notice): Promise<void> {
   if (people.length === 0) return;
-  const { agrupador = null } = notice;
+  const { agrupador = null, detalle = null } = notice;
   if (agrupador !== null) {
     // Two at once for one group: the second waits here, and finds what the first wrote.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`notificacion ${agrupador}`}))`);
     await tx.delete(notificacion).where(and(inArray(notificacion.usuarioId, [...people]), eq(notificacion.agrupador, agrupador), eq(notificacion.vista, false)));
   }
   const fecha = new Date();
-  await tx.insert(notificacion).values(people.map((usuarioId) => ({ ...notice, usuarioId, fecha })));
+  await tx.insert(notificacion).values(people.map((usuarioId) => ({ ...notice, detalle: detalle === null ? null : LEADING.exec(detalle)![0], usuarioId, fecha })));
 }

@@ -8,9 +8,6 @@ import { findRecord } from '../get-record';
 import { notify } from '../notify';
 import { actorOfIdentity, whoSees } from './who-sees';
 
-/** What a notice has room for; no character is cut in two. */
-const LEADING = /^.{0,160}/su;
-
 /**
  * The text that a request sends, without room around it.
  *
@@ -57,7 +54,7 @@ export async function tellMentioned(tx: Queryable, resource: Resource, key: stri
   for (const [usuarioId, { identity }] of able) {
     const record = await findRecord(tx, resource, key, resource.permissions.get, actorOfIdentity(identity, actor));
     await notify(tx, [usuarioId], {
-      tipo: 'MENCION', severidad: 'AVISO', detalle: LEADING.exec(resource.title(record))?.[0] ?? '', ruta: `/${resource.name}/${encodeURIComponent(key)}`,
+      tipo: 'MENCION', severidad: 'AVISO', detalle: resource.title(record), ruta: `/${resource.name}/${encodeURIComponent(key)}`,
       entidad: resource.name, entidadId: resource.key.type === 'integer' ? Number(key) : null,
     });
   }

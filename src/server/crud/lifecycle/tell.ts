@@ -16,20 +16,19 @@ export async function tell(tx: Queryable, resource: Resource, notices: readonly 
   const id = Number(record[resource.key.name]);
   const folio = resource.folio && record[resource.folio.field];
   for (const { kind, next, to = [], detail, alert } of notices) {
-    const people = next === undefined ? await stillHere(tx, to.map((field) => record[field]), usuarioId) : canFollow(resource, next, record) ? await whoMay(tx, resource.name, next, record) : [];
+    const people = next === undefined ? await stillHere(tx, to.map((field) => record[field]), usuarioId) : await nextOnes(tx, resource, next, record);
     const about = detail === undefined ? null : record[detail];
     await notify(tx, people, {
-      tipo: kind as Notice['tipo'], severidad: alert?.(record) ? 'ALERTA' : 'AVISO', folio: typeof folio === 'string' ? folio : null, detalle: typeof about === 'string' ? about.slice(0, MOST) : null,
+      tipo: kind as Notice['tipo'], severidad: alert?.(record) ? 'ALERTA' : 'AVISO', folio: typeof folio === 'string' ? folio : null, detalle: typeof about === 'string' ? about : null,
       ruta: `/${resource.name}/${id}`, entidad: resource.name, entidadId: id, unidadId: unitOf(resource, record), agrupador: `${resource.name}/${id}`, requiereAccion: next !== undefined,
     });
   }
 }
 
-/** As much of a text as `notificacion.detalle` holds. */
-const MOST = 200;
-
-function canFollow({ lifecycle }: Resource, step: string, record: LooseRecord): boolean {
-  return lifecycle?.transitions[step]?.from.includes(String(record[lifecycle.field])) === true;
+/** Those who can take a step now; nobody in a state that it does not lead from. */
+async function nextOnes(tx: Queryable, { name, lifecycle }: Resource, step: string, record: LooseRecord): Promise<number[]> {
+  const isPossible = lifecycle?.transitions[step]?.from.includes(String(record[lifecycle.field]));
+  return isPossible ? whoMay(tx, name, step, record) : [];
 }
 
 /** Accounts that are in service, each once, without whoever acts: they know. */
